@@ -28,14 +28,17 @@ export function writeActions(document: ContractDocument): string {
     const { operationId, 'x-act': action } = operation;
     return action ? [{ operationId, action }] : [];
   });
-  const entries = actions.map(({ operationId, action: { icon, texts, label, text, reason, ...given } }) => {
-    const data = {
-      ...{ label: label ?? `${texts}.label`, title: `${texts}.title`, text: text ?? `${texts}.text` },
-      ...(reason && { reason: `fields.${reason}`, help: `${texts}.help` }),
-      ...given,
-    };
-    return `  ${operationId}: { Icon: ${iconOf(icon)}, ${JSON.stringify(data).slice(1, -1)} },\n`;
-  });
+  const entries = actions.map(
+    ({ operationId, action: { icon, texts, label, text, reason, bulk, ...given } }) => {
+      const data = {
+        ...{ label: label ?? `${texts}.label`, title: `${texts}.title`, text: text ?? `${texts}.text` },
+        ...(reason && { reason: `fields.${reason}`, help: `${texts}.help` }),
+        ...(bulk && { bulk: `${texts}.bulk` }),
+        ...given,
+      };
+      return `  ${operationId}: { Icon: ${iconOf(icon)}, ${JSON.stringify(data).slice(1, -1)} },\n`;
+    },
+  );
   return `${importIcons(actions.map(({ action }) => action.icon))}import type { ActionDefinition } from '../ActionDefinition.ts';
 
 export const actions = {

@@ -58,11 +58,12 @@ export function writeTranslationKeys(document: ContractDocument): string {
     }
     const { name: page } = operation['x-page'] ?? {};
     if (page) keys.add(titleOf(page));
-    const { texts, label, text, reason } = operation['x-act'] ?? {};
+    const { texts, label, text, reason, bulk } = operation['x-act'] ?? {};
     if (texts) {
       for (const key of [label ?? `${texts}.label`, `${texts}.title`, text ?? `${texts}.text`])
         if (!key.startsWith('ra.')) keys.add(key);
       if (reason) keys.add(`fields.${reason}`).add(`${texts}.help`);
+      if (bulk) for (const key of ['label', 'text', 'done', 'failed']) keys.add(`${texts}.bulk.${key}`);
     }
     for (const message of Object.values(operation['x-messages'] ?? {})) keys.add(`messages.${message}`);
   }

@@ -17,6 +17,8 @@ export interface ActionDefinition {
   readonly variant?: 'contained' | 'outlined' | 'text';
   /** Whether the action can be undone. */
   readonly reversible?: boolean;
+  /** Where i18n has its texts for a selection of a list; not given if it is offered for one record only. */
+  readonly bulk?: string;
   /** Offered if each of these properties has one of these values. */
   readonly when?: Readonly<Record<string, readonly unknown[]>>;
 }

@@ -157,18 +157,49 @@ test('several who wait are verified together, after one question that names them
   await list.select('Piotr Już').check();
   await list.select('Łukasz Żak').check();
   await list.select('Соломія Мельник').check();
-  await page.getByRole('button', { name: polish('volunteers.bulk.label') }).click();
+  const label = polish('volunteers.verify.bulk.label', { smart_count: 2 });
+  await page.getByRole('button', { name: label }).click();
 
-  const question = page.getByRole('dialog', { name: polish('volunteers.bulk.title', { smart_count: 2 }) });
+  const question = page.getByRole('dialog', { name: label });
   await question.getByText(polish('kit.confirm.irreversible')).waitFor();
   expect(await question.getByRole('listitem').allInnerTexts()).toEqual(['Łukasz Żak', 'Соломія Мельник']);
-  await question.getByRole('button', { name: polish('volunteers.bulk.confirm', { smart_count: 2 }) }).click();
+  await question.getByRole('button', { name: label }).click();
 
-  await toast(page, polish('volunteers.bulk.done', { smart_count: 2 })).waitFor();
+  await toast(page, polish('volunteers.verify.bulk.done', { smart_count: 2 })).waitFor();
   await list.status('verified').click();
   await expect.poll(list.names).toEqual(['Łukasz Żak', 'Соломія Мельник']);
   await list.status('pending').click();
   await expect.poll(list.names).toEqual(['Żaneta Wójcik']);
+});
+
+test('all who match a search, on every page, are rejected with one reason', async ({ stage, visit }) => {
+  const { admin } = await insertTeam(stage, [
+    { firstname: 'Adam', lastname: 'Spamer' },
+    { firstname: 'Beata', lastname: 'Spamer' },
+    { firstname: 'Celina', lastname: 'Spamer', accountStatus: 'verified' },
+    lukasz,
+  ]);
+  const page = await visit(`${paths.volunteers.getHref()}?q=spamer&size=1&sort=lastname,asc`, { as: admin });
+  const list = volunteerList(page);
+  await list.select('Adam Spamer').check();
+  await page.getByRole('button', { name: polish('kit.selection.matching', { smart_count: 3 }) }).click();
+  const label = polish('volunteers.reject.bulk.label', { smart_count: 2 });
+  await page.getByRole('button', { name: label }).click();
+
+  const question = page.getByRole('dialog', { name: label });
+  await question.getByText(polish('kit.confirm.irreversible')).waitFor();
+  expect(await question.getByRole('listitem').allInnerTexts()).toEqual(['Adam Spamer', 'Beata Spamer']);
+  await question.getByLabel(polish('fields.rejectionReason')).fill('Zgłoszenie z bota');
+  await question.getByRole('button', { name: label }).click();
+
+  await toast(page, polish('volunteers.reject.bulk.done', { smart_count: 2 })).waitFor();
+  // What was selected is forgotten, so that nobody acts on it again.
+  await page.getByRole('button', { name: polish('ra.action.unselect') }).waitFor({ state: 'detached' });
+  await list.link('Adam Spamer').click();
+  await page.getByText('Zgłoszenie z bota').first().waitFor();
+  await page.goBack();
+  await list.status('pending').click();
+  await page.getByRole('heading', { name: polish('kit.noMatch.title') }).waitFor();
 });
 
 test('who was decided on elsewhere meanwhile is shown as they are', async ({ stage, visit, expected }) => {

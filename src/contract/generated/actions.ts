@@ -15,8 +15,8 @@ import type { ActionDefinition } from '../ActionDefinition.ts';
 export const actions = {
   deleteCoordinator: { Icon: DeleteIcon, "label":"ra.action.delete","title":"team.delete.title","text":"team.delete.text","color":"error" },
   revokeInvitation: { Icon: UndoIcon, "label":"team.revoke.label","title":"team.revoke.title","text":"team.revoke.text","color":"error","reversible":true },
-  verifyVolunteer: { Icon: HowToRegIcon, "label":"volunteers.verify.label","title":"volunteers.verify.title","text":"volunteers.verify.text","variant":"contained","when":{"accountStatus":["pending"]} },
-  rejectVolunteer: { Icon: PersonOffIcon, "label":"volunteers.reject.label","title":"volunteers.reject.title","text":"volunteers.reject.text","reason":"fields.rejectionReason","help":"volunteers.reject.help","variant":"outlined","color":"error","when":{"accountStatus":["pending"]} },
+  verifyVolunteer: { Icon: HowToRegIcon, "label":"volunteers.verify.label","title":"volunteers.verify.title","text":"volunteers.verify.text","bulk":"volunteers.verify.bulk","variant":"contained","when":{"accountStatus":["pending"]} },
+  rejectVolunteer: { Icon: PersonOffIcon, "label":"volunteers.reject.label","title":"volunteers.reject.title","text":"volunteers.reject.text","reason":"fields.rejectionReason","help":"volunteers.reject.help","bulk":"volunteers.reject.bulk","variant":"outlined","color":"error","when":{"accountStatus":["pending"]} },
   deleteVolunteer: { Icon: DeleteIcon, "label":"ra.action.delete","title":"volunteers.delete.title","text":"volunteers.delete.text","color":"error" },
   deleteEvent: { Icon: DeleteIcon, "label":"ra.action.delete","title":"events.delete.title","text":"events.delete.nobody","color":"error" },
   publishEvent: { Icon: CampaignIcon, "label":"events.publish.label","title":"events.publish.title","text":"events.publish.text","variant":"contained","reversible":true },

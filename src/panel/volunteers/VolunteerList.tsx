@@ -9,8 +9,7 @@ import type { ListSelection } from '../kit/list/RecordCell.tsx';
 import { accent, line, Picture, paper } from '../kit/state/Picture.tsx';
 import { StateBlock } from '../kit/state/StateBlock.tsx';
 import { AppLinks } from '../shell/AppLinks.tsx';
-import { BulkTagButton } from './bulk/BulkTagButton.tsx';
-import { BulkVerifyButton } from './bulk/BulkVerifyButton.tsx';
+import { BulkTagButton } from './tags/BulkTagButton.tsx';
 
 export default function VolunteerList() {
   const translate = useTranslate();
@@ -49,18 +48,10 @@ function AddButton() {
   );
 }
 
-/** Anybody can be tagged; only who waits can be verified, because a decision is final. */
+/** Anybody can be tagged; the contract says who can be verified and rejected. */
 const selection: ListSelection = {
   isSelectable: () => true,
-  actions: (volunteers) => {
-    const waiting = volunteers.filter(({ accountStatus }) => accountStatus === 'pending');
-    return (
-      <>
-        <BulkTagButton volunteers={volunteers} />
-        {waiting.length > 0 && <BulkVerifyButton volunteers={waiting} />}
-      </>
-    );
-  },
+  actions: (volunteers) => <BulkTagButton volunteers={volunteers} />,
 };
 
 /** Silhouettes of people around a heart. */

@@ -1,12 +1,11 @@
 import { useRecordContext } from 'react-admin';
-import type { ActionDefinition } from '../../../contract/ActionDefinition.ts';
 import { actions } from '../../../contract/generated/actions.ts';
-import { operations } from '../../../contract/generated/operations.ts';
 import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
 import type { PanelPath } from '../../../contract/TypedPath.ts';
 import { type ContractRecord, recordName } from '../ContractRecord.ts';
 import { useLeaveDeleted } from '../show/BackLink.tsx';
 import { ActionButton, type ActionId } from './ActionButton.tsx';
+import { isOffered, resourceActions } from './resourceActions.ts';
 
 interface RecordActionsProps {
   readonly resource: Pick<ResourceDefinition, 'name' | 'label' | 'delete'>;
@@ -23,7 +22,7 @@ export function RecordActions({ resource, list, shown = () => true, onDone }: Re
   const record = useRecordContext<ContractRecord>();
   const leave = useLeaveDeleted(resource.name, record?.id ?? '', list.pattern);
   if (!record) return null;
-  return actionsOf(resource.name)
+  return resourceActions(resource.name)
     .filter((action) => shown(action) && isOffered(actions[action], record))
     .map((action) => (
       <ActionButton<ContractRecord>
@@ -34,13 +33,4 @@ export function RecordActions({ resource, list, shown = () => true, onDone }: Re
         {...(action === resource.delete?.operationId ? { onDone: leave } : onDone && { onDone })}
       />
     ));
-}
-
-function actionsOf(resource: string): readonly ActionId[] {
-  const ids = Object.keys(actions) as ActionId[];
-  return ids.filter((id) => operations[id].path.startsWith(`/${resource}/{id}`));
-}
-
-function isOffered({ when = {} }: ActionDefinition, record: ContractRecord): boolean {
-  return Object.entries(when).every(([property, values]) => values.includes(record[property] ?? null));
 }

@@ -7,13 +7,17 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
 import { memo, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { ListContextProvider, type ListControllerResult, useListContext, useTranslate } from 'react-admin';
+import { actions } from '../../../contract/generated/actions.ts';
 import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
 import type { ListDefinition } from '../../data/listQuery.ts';
+import { BusyButton } from '../action/BusyButton.tsx';
+import { isOffered } from '../action/resourceActions.ts';
 import type { ContractRecord } from '../ContractRecord.ts';
 import { reserveTop } from '../focus/reserveEdge.ts';
 import { layoutSizes } from '../page/layoutSizes.ts';
 import { PageHeader } from '../page/PageHeader.tsx';
 import { LoadFailure } from '../state/LoadFailure.tsx';
+import { BulkActs, useBulkActions } from './bulk/BulkActs.tsx';
 import { CountNote } from './CountNote.tsx';
 import { RecordCards } from './cards/RecordCards.tsx';
 import { ColumnsButton } from './columns/ColumnsButton.tsx';
@@ -23,6 +27,7 @@ import { ListToolbar } from './ListToolbar.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import type { ListPresentation, ListSelection } from './RecordCell.tsx';
 import { useSelection } from './selection/SelectRecord.tsx';
+import { useMatching } from './selection/useMatching.ts';
 import { RecordTable } from './table/RecordTable.tsx';
 import { useContractList } from './useContractList.ts';
 import { SavedViews } from './views/SavedViews.tsx';
@@ -130,6 +135,7 @@ interface ListBodyProps {
 
 /** The records as a table or cards, or an empty or error state. */
 function ListBody({ presentation, label }: ListBodyProps) {
+  const selection = useListSelection(presentation);
   const isWide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const { data, error, refetch } = useListContext<ContractRecord>();
 
@@ -138,17 +144,33 @@ function ListBody({ presentation, label }: ListBodyProps) {
   const Records = isWide ? RecordTable : RecordCards;
   return (
     <>
-      {presentation.selection && <SelectionBar selection={presentation.selection} />}
-      <Records presentation={presentation} label={label} />
+      {selection && <SelectionBar resource={presentation.resource} selection={selection} />}
+      <Records presentation={{ ...presentation, selection }} label={label} />
     </>
   );
 }
 
+/** The page's own selection, or the one that the contract's bulk actions need. */
+function useListSelection({ resource, selection }: ListPresentation): ListSelection | undefined {
+  const bulk = useBulkActions(resource);
+  if (selection || bulk.length === 0) return selection;
+  return { isSelectable: (record) => bulk.some((action) => isOffered(actions[action], record)) };
+}
+
+interface SelectionBarProps {
+  readonly resource: ResourceDefinition;
+  readonly selection: ListSelection;
+}
+
 /** Number of selected records and the bulk actions. Sticky while the list scrolls. */
-function SelectionBar({ selection }: { readonly selection: ListSelection }) {
+function SelectionBar({ resource, selection }: SelectionBarProps) {
   const translate = useTranslate();
-  const { selected, clear } = useSelection(selection);
+  const { total = 0 } = useListContext();
+  const { selectable, selected: onPage, clear } = useSelection(selection);
+  const { matching, read, select } = useMatching();
+  const selected = matching?.filter(selection.isSelectable) ?? onPage;
   const count = selected.length;
+  const mayGoOn = !matching && onPage.length === selectable.length && total > onPage.length;
 
   return (
     <>
@@ -177,7 +199,15 @@ function SelectionBar({ selection }: { readonly selection: ListSelection }) {
             <Button color="inherit" onClick={clear}>
               {translate('ra.action.unselect')}
             </Button>
-            {selection.actions(selected)}
+            {mayGoOn && (
+              <BusyButton color="inherit" busy={read !== undefined} onClick={select}>
+                {read
+                  ? translate('kit.bulk.progress', { done: read, total })
+                  : translate('kit.selection.matching', { smart_count: total })}
+              </BusyButton>
+            )}
+            {selection.actions?.(selected)}
+            <BulkActs resource={resource} records={selected} onDone={clear} />
           </Stack>
         </Paper>
       )}

@@ -83,10 +83,10 @@ export function openByClick({ target, ctrlKey, metaKey }: MouseEvent): void {
   else link?.click();
 }
 
-/** Which records can be selected, and the bulk actions. */
+/** Which records can be selected, and bulk actions besides those of the contract. */
 export interface ListSelection {
   readonly isSelectable: (record: ContractRecord) => boolean;
-  readonly actions: (records: readonly ContractRecord[]) => ReactNode;
+  readonly actions?: (records: readonly ContractRecord[]) => ReactNode;
 }
 
 export type RecordCells = Readonly<Record<string, (record: ContractRecord) => ReactNode>>;

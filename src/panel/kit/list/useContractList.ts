@@ -157,17 +157,22 @@ export function useListAddress(): string {
   return pathname + search;
 }
 
-/** Reads all records of a list, page by page. */
+/**
+ * Reads all records of a list, page by page.
+ * @param onProgress gets the number of records read so far
+ */
 export async function readAll<Listed extends ContractRecord | RaRecord>(
   dataProvider: DataProvider,
   resource: string,
   params: Omit<GetListParams, 'pagination'>,
+  onProgress?: (read: number) => void,
 ): Promise<Listed[]> {
   const found: Listed[] = [];
   for (let page = 1; ; page += 1) {
     const pagination = { page, perPage: maxSize };
     const { data, total = 0 } = await dataProvider.getList(resource, { ...params, pagination });
     found.push(...data);
+    onProgress?.(found.length);
     if (data.length === 0 || found.length >= total) return found;
   }
 }

@@ -18,12 +18,18 @@ const files = {
 const select: ScreenState['reach'] = async ({ main, text }) => {
   await main.getByRole('checkbox', { name: text('kit.selection.page') }).check();
 };
-const askBulk: ScreenState['reach'] = async (screen) => {
-  await select(screen);
-  await ask('volunteers.bulk.label')(screen);
-};
+const askBulk =
+  (key: string): NonNullable<ScreenState['reach']> =>
+  async ({ main, dialog, text, world }) => {
+    await main
+      .getByRole('checkbox', { name: text('kit.selection.one', { name: world.pending.name }) })
+      .check();
+    await main.getByRole('button', { name: text(key, { smart_count: 1 }) }).click();
+    await dialog.getByRole('heading').first().waitFor();
+  };
+const askVerify = askBulk('volunteers.verify.bulk.label');
 const confirmBulk: ScreenState['reach'] = async (screen) => {
-  await askBulk(screen);
+  await askVerify(screen);
   await screen.dialog.getByRole('button').last().click();
   await screen.dialog.getByRole('progressbar').waitFor();
 };
@@ -38,6 +44,24 @@ const sharedView = {
 export const volunteerStates: readonly ScreenState[] = [
   { ...list, name: 'the list of volunteers' },
   { ...list, name: 'selected volunteers', reach: select },
+  {
+    ...list,
+    name: 'all volunteers that match, selected',
+    at: () => `${paths.volunteers.getHref()}?size=1`,
+    reach: async (screen) => {
+      await select(screen);
+      const all = screen.main.getByRole('button', {
+        name: new RegExp(`^${screen.text('kit.selection.matching', { smart_count: '' })}`),
+      });
+      await all.click();
+      await all.waitFor({ state: 'detached' });
+    },
+  },
+  {
+    ...list,
+    name: 'the question whether to reject several',
+    reach: askBulk('volunteers.reject.bulk.label'),
+  },
   {
     ...list,
     name: 'the filters of volunteers',
@@ -111,7 +135,7 @@ export const volunteerStates: readonly ScreenState[] = [
       await page.getByRole('listbox').waitFor();
     },
   },
-  { ...list, name: 'verifying several', reach: askBulk },
+  { ...list, name: 'verifying several', reach: askVerify },
   {
     ...list,
     name: 'several that are being verified',

@@ -3,7 +3,7 @@ import { answerOf, client } from '../../data/client.ts';
 import { organizationId } from '../../data/sessionStore.ts';
 import type { ContractRecord } from '../../kit/ContractRecord.ts';
 import { toast } from '../../shell/toast.ts';
-import { TagsButton } from '../tags/TagsButton.tsx';
+import { TagsButton } from './TagsButton.tsx';
 
 /** Adds tags to all selected volunteers. */
 export function BulkTagButton({ volunteers }: { readonly volunteers: readonly ContractRecord[] }) {

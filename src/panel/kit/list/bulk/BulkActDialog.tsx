@@ -1,0 +1,181 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
+import { useIsMounted, useTranslate } from 'react-admin';
+import type { ActionDefinition } from '../../../../contract/ActionDefinition.ts';
+import { actions } from '../../../../contract/generated/actions.ts';
+import { ApiError } from '../../../data/ApiError.ts';
+import { dataProvider } from '../../../data/dataProvider.ts';
+import { toast } from '../../../shell/toast.ts';
+import type { ActionId } from '../../action/ActionButton.tsx';
+import { ConfirmDialog } from '../../action/ConfirmDialog.tsx';
+import { type ContractRecord, recordName } from '../../ContractRecord.ts';
+import { actOneByOne, type BulkResult } from './actOneByOne.ts';
+
+interface BulkActDialogProps {
+  readonly action: ActionId;
+  readonly title: string;
+  readonly textId: string;
+  /** Properties that name a record. */
+  readonly label: readonly string[];
+  readonly records: readonly ContractRecord[];
+  /** Called if at least one was acted on. */
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks, shows the progress, and lists the failures. Closing the dialog stops the rest. */
+export default function BulkActDialog({
+  action,
+  title,
+  textId,
+  label,
+  records,
+  onDone,
+  onClose,
+}: BulkActDialogProps) {
+  const translate = useTranslate();
+  const { bulk, color, reason, help, reversible = false }: ActionDefinition = actions[action];
+  const { count, result, start, stop } = useBulkAct(action, { records, onDone, onClose });
+
+  if (result) return <BulkSummary {...{ result, label }} texts={bulk} onClose={onClose} />;
+  if (count !== undefined) return <BulkProgress count={count} total={records.length} onStop={stop} />;
+  return (
+    <ConfirmDialog
+      operationId={action}
+      {...{ title, textId, color }}
+      label={title}
+      text={
+        <>
+          {translate(`${bulk}.text`, { smart_count: records.length })}
+          <RecordNames names={records.map((record) => recordName(label, record))} />
+        </>
+      }
+      {...(reason && { reason: { label: translate(reason), ...(help && { help: translate(help) }) } })}
+      isReversible={reversible}
+      onConfirm={async (given, clearDraft) => {
+        clearDraft();
+        start(given);
+      }}
+      onCancel={onClose}
+    />
+  );
+}
+
+/** Maximum number of names in the question. */
+const mostNames = 5;
+
+function RecordNames({ names }: { readonly names: readonly string[] }) {
+  const translate = useTranslate();
+  const others = names.length - mostNames;
+  return (
+    <Stack component="ul" sx={{ m: 0, mt: 1, pl: 3, gap: 0.5, overflowWrap: 'anywhere' }}>
+      {names.slice(0, mostNames).map((name, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two may have one name, and the order is fixed
+        <li key={index}>{name}</li>
+      ))}
+      {others > 0 && <li>{translate('kit.bulk.others', { smart_count: others })}</li>}
+    </Stack>
+  );
+}
+
+interface BulkProgressProps {
+  readonly count: number;
+  readonly total: number;
+  readonly onStop: () => void;
+}
+
+function BulkProgress({ count, total, onStop }: BulkProgressProps) {
+  const translate = useTranslate();
+  const text = translate('kit.bulk.progress', { done: count, total });
+  return (
+    <Stack sx={{ gap: 2 }}>
+      <Typography>{text}</Typography>
+      <LinearProgress variant="determinate" value={(count / total) * 100} aria-label={text} />
+      {/* Gives the dialog a focus target when the question disappears. */}
+      <Button color="inherit" autoFocus onClick={onStop} sx={{ alignSelf: 'flex-end' }}>
+        {translate('kit.bulk.stop')}
+      </Button>
+    </Stack>
+  );
+}
+
+interface BulkSummaryProps {
+  readonly result: BulkResult;
+  readonly label: readonly string[];
+  readonly texts: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Lists the failures with their reasons. */
+function BulkSummary({ result: { done, failed }, label, texts, onClose }: BulkSummaryProps) {
+  const translate = useTranslate();
+  return (
+    <Stack sx={{ gap: 2 }}>
+      {done.length > 0 && (
+        <Alert severity="success">{translate(`${texts}.done`, { smart_count: done.length })}</Alert>
+      )}
+      <Alert severity="error">
+        {translate(`${texts}.failed`, { smart_count: failed.length })}
+        <Stack component="ul" sx={{ m: 0, mt: 1, pl: 2.5, gap: 0.5, overflowWrap: 'anywhere' }}>
+          {failed.map(({ record, error }) => (
+            <li key={record.id}>
+              <strong>{recordName(label, record)}</strong>
+              {' – '}
+              {(error instanceof ApiError && error.reason) || translate('messages.somethingWentWrong')}
+            </li>
+          ))}
+        </Stack>
+      </Alert>
+      <Button variant="contained" autoFocus onClick={onClose} sx={{ alignSelf: 'flex-end' }}>
+        {translate('ra.action.close')}
+      </Button>
+    </Stack>
+  );
+}
+
+interface BulkAct {
+  /** Number of records acted on; `undefined` before the start. */
+  readonly count: number | undefined;
+  /** Set only if an act failed. */
+  readonly result: BulkResult | undefined;
+  readonly start: (reason: string | undefined) => void;
+  readonly stop: () => void;
+}
+
+function useBulkAct(
+  action: ActionId,
+  { records, onDone, onClose }: Pick<BulkActDialogProps, 'records' | 'onDone' | 'onClose'>,
+): BulkAct {
+  const translate = useTranslate();
+  const { bulk }: ActionDefinition = actions[action];
+  const [count, setCount] = useState<number>();
+  const [result, setResult] = useState<BulkResult>();
+  const [abort] = useState(() => new AbortController());
+  const isOpen = useIsMounted();
+  useEffect(() => () => abort.abort(), [abort]);
+
+  const tell = ({ done, failed }: BulkResult) => {
+    if (done.length > 0) toast.success(translate(`${bulk}.done`, { smart_count: done.length }));
+    if (failed.length > 0) toast.warning(translate(`${bulk}.failed`, { smart_count: failed.length }));
+  };
+
+  const run = async (reason: string | undefined) => {
+    setCount(0);
+    const result = await actOneByOne(records, {
+      // Quiet, because the summary lists all failures at once.
+      act: ({ id }) => dataProvider.action(action, { id, reason, quiet: true }),
+      onProgress: setCount,
+      signal: abort.signal,
+    });
+    onDone();
+    if (result.failed.length > 0 && isOpen.current) return setResult(result);
+    onClose();
+    tell(result);
+  };
+
+  return { count, result, start: (reason) => void run(reason), stop: () => abort.abort() };
+}
