@@ -63,7 +63,7 @@ export function writeTranslationKeys(document: ContractDocument): string {
       for (const key of [label ?? `${texts}.label`, `${texts}.title`, text ?? `${texts}.text`])
         if (!key.startsWith('ra.')) keys.add(key);
       if (reason) keys.add(`fields.${reason}`).add(`${texts}.help`);
-      if (bulk) for (const key of ['label', 'text', 'done', 'failed']) keys.add(`${texts}.bulk.${key}`);
+      if (bulk) for (const key of ['label', 'text', 'done']) keys.add(`${texts}.bulk.${key}`);
     }
     for (const message of Object.values(operation['x-messages'] ?? {})) keys.add(`messages.${message}`);
   }

@@ -56,7 +56,7 @@ export interface components {
                     icon: string;
                 };
             };
-            /** @description On an operation of one record (`/vehicles/{id}/lend`): a button of its page, for the roles that may call it, that asks first. `texts` is where i18n has its `label`, `title` (which takes `name`) and `text`; `label` and `text` name other keys. Where the operation takes a `reason`, `reason` is what it is called, a key under `fields`, and `help` under `texts` what is said of it. `reversible`: there is a way back. `when`: it is offered where each property has one of these values. `bulk`: the list offers it for a selection, too; under `bulk` of `texts` are its `label`, `text`, `done` and `failed`, each with `smart_count`. Example: `x-act: { texts: vehicles.lend, icon: Key, variant: contained, when: { lent: [false] } }`. */
+            /** @description On an operation of one record (`/vehicles/{id}/lend`): a button of its page, for the roles that may call it, that asks first. `texts` is where i18n has its `label`, `title` (which takes `name`) and `text`; `label` and `text` name other keys. Where the operation takes a `reason`, `reason` is what it is called, a key under `fields`, and `help` under `texts` what is said of it. `reversible`: there is a way back. `when`: it is offered where each property has one of these values. `bulk`: the list offers it for a selection, too; under `bulk` of `texts` are its `label`, `text` and `done`, each with `smart_count`. Example: `x-act: { texts: vehicles.lend, icon: Key, variant: contained, when: { lent: [false] } }`. */
             "x-act"?: {
                 texts: string;
                 label?: string;

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
@@ -7,6 +6,7 @@ import { operations } from '../../../contract/generated/operations.ts';
 import { toast } from '../../shell/toast.ts';
 import { useMayDo } from '../action/useMayDo.ts';
 import { lazyPart } from '../lazy/lazyPart.tsx';
+import { WaitingBar } from '../lazy/WaitingBar.tsx';
 import { DropZone } from '../upload/DropZone.tsx';
 import { fileIssue, type UploadOperationId } from '../upload/fileIssue.ts';
 import { useIssueText } from '../upload/UploadItem.tsx';
@@ -76,10 +76,4 @@ export function ImageUpload({ operationId, path, shape, title, onUploaded }: Ima
       )}
     </Stack>
   );
-}
-
-/** Shown while the part loads. */
-function WaitingBar() {
-  const translate = useTranslate();
-  return <LinearProgress aria-label={translate('shell.loading')} />;
 }

@@ -1,15 +1,14 @@
 import TagIcon from '@mui/icons-material/SellOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { OperationId } from '../../../contract/generated/operations.ts';
 import { useMayDo } from '../../kit/action/useMayDo.ts';
 import { lazyPart } from '../../kit/lazy/lazyPart.tsx';
-import { MissingNote } from '../../kit/lazy/MissingNote.tsx';
+import { WaitingBar } from '../../kit/lazy/WaitingBar.tsx';
 import { useModalStore } from '../../shell/UniversalModal.tsx';
 
-const TagsDialog = lazyPart(() => import('./TagsDialog.tsx'), <LinearProgress />, MissingNote);
+const TagsDialog = lazyPart(() => import('./TagsDialog.tsx'), <WaitingBar />);
 
 interface TagsButtonProps {
   readonly operationId: OperationId;

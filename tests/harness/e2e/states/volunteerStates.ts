@@ -25,7 +25,8 @@ const askBulk =
       .getByRole('checkbox', { name: text('kit.selection.one', { name: world.pending.name }) })
       .check();
     await main.getByRole('button', { name: text(key, { smart_count: 1 }) }).click();
-    await dialog.getByRole('heading').first().waitFor();
+    // Its script may be loading.
+    await dialog.getByRole('listitem').first().waitFor();
   };
 const askVerify = askBulk('volunteers.verify.bulk.label');
 const confirmBulk: ScreenState['reach'] = async (screen) => {
@@ -50,9 +51,8 @@ export const volunteerStates: readonly ScreenState[] = [
     at: () => `${paths.volunteers.getHref()}?size=1`,
     reach: async (screen) => {
       await select(screen);
-      const all = screen.main.getByRole('button', {
-        name: new RegExp(`^${screen.text('kit.selection.matching', { smart_count: '' })}`),
-      });
+      const label = screen.text('kit.selection.matching', { smart_count: '#' });
+      const all = screen.main.getByRole('button', { name: new RegExp(label.replace('#', '\\d+')) });
       await all.click();
       await all.waitFor({ state: 'detached' });
     },

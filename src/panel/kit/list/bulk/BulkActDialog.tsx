@@ -119,7 +119,7 @@ function BulkSummary({ result: { done, failed }, label, texts, onClose }: BulkSu
         <Alert severity="success">{translate(`${texts}.done`, { smart_count: done.length })}</Alert>
       )}
       <Alert severity="error">
-        {translate(`${texts}.failed`, { smart_count: failed.length })}
+        {translate('kit.bulk.failed', { smart_count: failed.length })}
         <Stack component="ul" sx={{ m: 0, mt: 1, pl: 2.5, gap: 0.5, overflowWrap: 'anywhere' }}>
           {failed.map(({ record, error }) => (
             <li key={record.id}>
@@ -160,7 +160,7 @@ function useBulkAct(
 
   const tell = ({ done, failed }: BulkResult) => {
     if (done.length > 0) toast.success(translate(`${bulk}.done`, { smart_count: done.length }));
-    if (failed.length > 0) toast.warning(translate(`${bulk}.failed`, { smart_count: failed.length }));
+    if (failed.length > 0) toast.warning(translate('kit.bulk.failed', { smart_count: failed.length }));
   };
 
   const run = async (reason: string | undefined) => {

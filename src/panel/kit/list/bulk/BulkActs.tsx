@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useRef } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import type { ActionDefinition } from '../../../../contract/ActionDefinition.ts';
@@ -12,9 +11,9 @@ import { useIsAllowed } from '../../action/useMayDo.ts';
 import type { ContractRecord } from '../../ContractRecord.ts';
 import { useFocusHeir } from '../../focus/Arrival.tsx';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
-import { MissingNote } from '../../lazy/MissingNote.tsx';
+import { WaitingBar } from '../../lazy/WaitingBar.tsx';
 
-const BulkActDialog = lazyPart(() => import('./BulkActDialog.tsx'), <LinearProgress />, MissingNote);
+const BulkActDialog = lazyPart(() => import('./BulkActDialog.tsx'), <WaitingBar />);
 
 interface BulkActsProps {
   readonly resource: ResourceDefinition;
