@@ -1,9 +1,12 @@
 import { useRefresh, useTranslate } from 'react-admin';
+import { TagSelectionForm } from '../../../contract/generated/forms/TagSelection.ts';
 import { answerOf, client } from '../../data/client.ts';
 import { organizationId } from '../../data/sessionStore.ts';
 import type { ContractRecord } from '../../kit/ContractRecord.ts';
 import { toast } from '../../shell/toast.ts';
 import { TagsButton } from './TagsButton.tsx';
+
+const { maxItems: mostIds = 1 } = TagSelectionForm.schema.properties?.ids ?? {};
 
 /** Adds tags to all selected volunteers. */
 export function BulkTagButton({ volunteers }: { readonly volunteers: readonly ContractRecord[] }) {
@@ -12,15 +15,8 @@ export function BulkTagButton({ volunteers }: { readonly volunteers: readonly Co
   const ids = volunteers.map(({ id }) => id);
 
   const save = async (tags: string[]) => {
-    const params = { path: { id: organizationId() } };
     let full = 0;
-    for (const tag of tags) {
-      const body = { ids, tag };
-      full = Math.max(
-        full,
-        (await answerOf(client.POST('/organizations/{id}/volunteers/tags', { params, body }))).full,
-      );
-    }
+    for (const tag of tags) full = Math.max(full, await tagAll(ids, tag));
     refresh();
     toast.success(translate('volunteers.tags.done', { smart_count: ids.length - full }));
     if (full > 0) toast.error(translate('volunteers.tags.full', { smart_count: full }));
@@ -34,4 +30,15 @@ export function BulkTagButton({ volunteers }: { readonly volunteers: readonly Co
       onSave={save}
     />
   );
+}
+
+/** Tags as many volunteers in each call as the contract allows. Returns how many have no room for the tag. */
+async function tagAll(ids: readonly string[], tag: string): Promise<number> {
+  const params = { path: { id: organizationId() } };
+  let full = 0;
+  for (let start = 0; start < ids.length; start += mostIds) {
+    const body = { ids: ids.slice(start, start + mostIds), tag };
+    full += (await answerOf(client.POST('/organizations/{id}/volunteers/tags', { params, body }))).full;
+  }
+  return full;
 }
