@@ -12,6 +12,7 @@ import { type ContractSources, linesOf, type Say } from './contractSources.ts';
 import { iconNames } from './icons.ts';
 import { didYouMean, expectKnown } from './nearestName.ts';
 import { readTexts, textFiles } from './readTexts.ts';
+import { listOf } from './writeLists.ts';
 
 /** Keywords that `x-messages` of a schema may name. */
 const validationKeywords = [
@@ -206,6 +207,25 @@ function checkAct(check: Check, path: string, { 'x-act': action }: Operation, at
   for (const property of Object.keys(action.when ?? {})) {
     const text = `x-act.when names ${property}, which is no property of ${owner.name}`;
     expect([...at, 'when', property], text, property, known);
+  }
+  if (action.bulk)
+    checkBulkAct(check, owner.name, { states: known.filter((name) => name in (action.when ?? {})), at });
+}
+
+/** The list tells by its records for which of them the act is. */
+function checkBulkAct(
+  { document, say, expect }: Check,
+  owner: string,
+  { states, at }: { states: readonly string[]; at: Path },
+): void {
+  const item = listOf(document, owner)?.item;
+  if (!item) say([...at, 'bulk'], `x-act.bulk needs a list of ${owner}`);
+  // A wrong name in `x-derive` is reported separately.
+  const shown = item && propertiesOf(document, item);
+  if (!shown) return;
+  for (const state of states) {
+    const text = `x-act.bulk needs ${state} of x-act.when in ${item}`;
+    expect([...at, 'when', state], text, state, shown);
   }
 }
 

@@ -152,6 +152,14 @@ const refusals: Record<string, Refusal> = {
       'openapi/paths/volunteers.yaml:@: x-act.when names acountStatus, which is no property of Volunteer – did you mean accountStatus?',
     ],
   },
+  'a bulk act whose list does not tell for whom it is': {
+    file: paths,
+    from: 'variant: contained, when: { accountStatus: [pending] }',
+    to: 'variant: contained, when: { hasAccount: [true] }',
+    lines: [
+      'openapi/paths/volunteers.yaml:@: x-act.bulk needs hasAccount of x-act.when in VolunteerListItem',
+    ],
+  },
   'x-derive.from': {
     file: schema('VolunteerListItem'),
     from: 'from: Volunteer,',
@@ -171,7 +179,7 @@ const refusals: Record<string, Refusal> = {
   'x-derive.pick': {
     file: schema('VolunteerListItem'),
     from: 'omit: [aboutMe,',
-    to: 'pick: [id, firstnam,',
+    to: 'pick: [id, firstnam, accountStatus,',
     lines: [
       /^openapi\/schemas\/VolunteerListItem\.yaml:@: x-derive\.pick names firstnam, .* – did you mean firstname\?$/,
     ],
