@@ -202,6 +202,39 @@ test('all who match a search, on every page, are rejected with one reason', asyn
   await page.getByRole('heading', { name: polish('kit.noMatch.title') }).waitFor();
 });
 
+test('a reason for several outlives a dead network, and so does the selection', async ({
+  stage,
+  visit,
+  expected,
+}) => {
+  const { admin, volunteers } = await insertTeam(stage, [lukasz, solomiia]);
+  const page = await visit(`${paths.volunteers.getHref()}?sort=createdAt,asc`, { as: admin });
+  const list = volunteerList(page);
+  await list.select('Łukasz Żak').check();
+  await list.select('Соломія Мельник').check();
+  const reject = page.getByRole('button', {
+    name: polish('volunteers.reject.bulk.label', { smart_count: 2 }),
+  });
+  await reject.click();
+  const { confirm } = dialog(page);
+  const reason = page.getByRole('dialog').getByLabel(polish('fields.rejectionReason'));
+  await reason.fill('Zgłoszenia z bota');
+  await page.route('**/reject**', (route) => route.abort());
+  for (const { id } of volunteers) expected.push(`net::ERR_FAILED GET /api/volunteers/${id}/reject`);
+  await confirm(polish('volunteers.reject.bulk.label', { smart_count: 2 })).click();
+  await page
+    .getByRole('dialog')
+    .getByText(polish('kit.bulk.failed', { smart_count: 2 }))
+    .waitFor();
+  await page.getByRole('button', { name: polish('ra.action.close') }).click();
+
+  await page.unroute('**/reject**');
+  await reject.click();
+  await expect.poll(() => reason.inputValue()).toBe('Zgłoszenia z bota');
+  await confirm(polish('volunteers.reject.bulk.label', { smart_count: 2 })).click();
+  await toast(page, polish('volunteers.reject.bulk.done', { smart_count: 2 })).waitFor();
+});
+
 test('who was decided on elsewhere meanwhile is shown as they are', async ({ stage, visit, expected }) => {
   const { admin, volunteers } = await insertTeam(stage, [lukasz]);
   const page = await visit(profileOf(volunteers[0]), { as: admin });

@@ -22,8 +22,8 @@ interface BulkActDialogProps {
   /** Properties that name a record. */
   readonly label: readonly string[];
   readonly records: readonly ContractRecord[];
-  /** Called if at least one was acted on. */
-  readonly onDone: () => void;
+  /** Called when all have been tried, or the user has stopped. */
+  readonly onEnd: (result: BulkResult) => void;
   readonly onClose: () => void;
 }
 
@@ -34,12 +34,12 @@ export default function BulkActDialog({
   textId,
   label,
   records,
-  onDone,
+  onEnd,
   onClose,
 }: BulkActDialogProps) {
   const translate = useTranslate();
   const { bulk, color, reason, help, reversible = false }: ActionDefinition = actions[action];
-  const { count, result, start, stop } = useBulkAct(action, { records, onDone, onClose });
+  const { count, result, start, stop } = useBulkAct(action, { records, onEnd, onClose });
 
   if (result) return <BulkSummary {...{ result, label }} texts={bulk} onClose={onClose} />;
   if (count !== undefined) return <BulkProgress count={count} total={records.length} onStop={stop} />;
@@ -56,10 +56,7 @@ export default function BulkActDialog({
       }
       {...(reason && { reason: { label: translate(reason), ...(help && { help: translate(help) }) } })}
       isReversible={reversible}
-      onConfirm={async (given, clearDraft) => {
-        clearDraft();
-        start(given);
-      }}
+      onConfirm={async (given, onSaved) => start(given, onSaved)}
       onCancel={onClose}
     />
   );
@@ -142,13 +139,14 @@ interface BulkAct {
   readonly count: number | undefined;
   /** Set only if an act failed. */
   readonly result: BulkResult | undefined;
-  readonly start: (reason: string | undefined) => void;
+  /** @param onSaved called once the reason is kept with at least one record */
+  readonly start: (reason: string | undefined, onSaved: () => void) => void;
   readonly stop: () => void;
 }
 
 function useBulkAct(
   action: ActionId,
-  { records, onDone, onClose }: Pick<BulkActDialogProps, 'records' | 'onDone' | 'onClose'>,
+  { records, onEnd, onClose }: Pick<BulkActDialogProps, 'records' | 'onEnd' | 'onClose'>,
 ): BulkAct {
   const translate = useTranslate();
   const { bulk }: ActionDefinition = actions[action];
@@ -163,7 +161,7 @@ function useBulkAct(
     if (failed.length > 0) toast.warning(translate('kit.bulk.failed', { smart_count: failed.length }));
   };
 
-  const run = async (reason: string | undefined) => {
+  const run = async (reason: string | undefined, onSaved: () => void) => {
     setCount(0);
     const result = await actOneByOne(records, {
       // Quiet, because the summary lists all failures at once.
@@ -171,11 +169,12 @@ function useBulkAct(
       onProgress: setCount,
       signal: abort.signal,
     });
-    onDone();
+    if (result.done.length > 0) onSaved();
+    onEnd(result);
     if (result.failed.length > 0 && isOpen.current) return setResult(result);
     onClose();
     tell(result);
   };
 
-  return { count, result, start: (reason) => void run(reason), stop: () => abort.abort() };
+  return { count, result, start: (reason, onSaved) => void run(reason, onSaved), stop: () => abort.abort() };
 }

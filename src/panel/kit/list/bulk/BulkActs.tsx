@@ -12,6 +12,7 @@ import type { ContractRecord } from '../../ContractRecord.ts';
 import { useFocusHeir } from '../../focus/Arrival.tsx';
 import { lazyPart } from '../../lazy/lazyPart.tsx';
 import { WaitingBar } from '../../lazy/WaitingBar.tsx';
+import type { BulkResult } from './actOneByOne.ts';
 
 const BulkActDialog = lazyPart(() => import('./BulkActDialog.tsx'), <WaitingBar />);
 
@@ -55,9 +56,9 @@ function BulkActButton({
 
   const ask = () => {
     const { open, close } = useModalStore.getState();
-    const finish = () => {
+    const finish = ({ done }: BulkResult) => {
       refresh();
-      onDone();
+      if (done.length > 0) onDone();
     };
     const id = open({
       title,
@@ -66,7 +67,7 @@ function BulkActButton({
         <BulkActDialog
           {...{ action, title, label, records }}
           textId={action}
-          onDone={finish}
+          onEnd={finish}
           onClose={() => close(id)}
         />
       ),
