@@ -235,6 +235,29 @@ test('columns are moved by the arrow keys, and the order is kept', async () => {
   expect(Object.keys(localStorage).some((key) => key.includes('volunteers.columnOrder'))).toBe(true);
 });
 
+test('who an act of the contract is for can be selected, and the act says for how many', async () => {
+  stubVolunteers([
+    buildVolunteer(),
+    buildVolunteer({
+      id: '01980000-0000-7000-8000-0000000000aa',
+      firstname: 'Jan',
+      accountStatus: 'verified',
+    }),
+  ]);
+  await show();
+  await row('Jan');
+  const user = userEvent.setup();
+  expect(screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual([
+    i18nTexts.pl['kit.selection.page'],
+    'Zaznacz: Łucja Wiśniewska',
+  ]);
+  await user.click(screen.getByRole('checkbox', { name: /Łucja/ }));
+  screen.getByRole('button', { name: 'Zweryfikuj 1 osobę' });
+  await user.click(screen.getByRole('button', { name: 'Odrzuć 1 osobę' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Odrzuć 1 osobę' }));
+  expect((await question.findByRole('listitem')).textContent).toBe('Łucja Wiśniewska');
+});
+
 test('the export is exactly the current search, filter and order, whatever the page', async () => {
   const saved: string[] = [];
   vi.stubGlobal(
