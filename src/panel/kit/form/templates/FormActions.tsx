@@ -16,6 +16,9 @@ export function FormActions() {
   const { layout, sections, step } = useContext(FormSectionsContext);
   const { goBack, cancel, submitLabel, otherLabel, busy, unsaved, failure } = useContext(FormStateContext);
   const isSteps = layout === 'steps';
+  // As in every dialog: the buttons stand at the end, Cancel before the other.
+  const isDialog = layout === 'plain' && cancel !== undefined;
+  const fullWidth = layout === 'plain' && !isDialog;
   const isLast = !isSteps || step === sections.length - 1;
 
   return (
@@ -25,12 +28,13 @@ export function FormActions() {
     >
       {/* A new key per failure, so that a repeated message is announced again. */}
       {failure && <FormAlert key={failure.at} failure={failure} />}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
-        <SubmitButton way="main" busy={busy === 'main'} fullWidth={layout === 'plain'}>
+      <Box sx={[row, isDialog && { justifyContent: 'flex-end' }]}>
+        {isDialog && <CancelButton onClick={cancel} />}
+        <SubmitButton way="main" busy={busy === 'main'} fullWidth={fullWidth}>
           {isLast ? submitLabel : translate('form.next')}
         </SubmitButton>
         {otherLabel && isLast && (
-          <SubmitButton way="other" busy={busy === 'other'} fullWidth={layout === 'plain'}>
+          <SubmitButton way="other" busy={busy === 'other'} fullWidth={fullWidth}>
             {otherLabel}
           </SubmitButton>
         )}
@@ -39,14 +43,21 @@ export function FormActions() {
             {translate('form.back')}
           </Button>
         )}
-        {cancel && (
-          <Button size="large" color="inherit" onClick={cancel}>
-            {translate('ra.action.cancel')}
-          </Button>
-        )}
+        {cancel && !isDialog && <CancelButton onClick={cancel} />}
         {layout === 'cards' && <UnsavedNote unsaved={unsaved} />}
       </Box>
     </Stack>
+  );
+}
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 };
+
+function CancelButton({ onClick }: { readonly onClick: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Button size="large" color="inherit" onClick={onClick}>
+      {translate('ra.action.cancel')}
+    </Button>
   );
 }
 
