@@ -70,6 +70,28 @@ test('an action is begun from anywhere; more than a few results lead to their li
   expect(await list.search.inputValue()).toBe('nowak anna');
 });
 
+test('all results of a list are those of what is typed, even while the last results still stand', async ({
+  stage,
+  visit,
+}) => {
+  const { admin } = await insertTeam(
+    stage,
+    Array.from({ length: 8 }, (_, index) => ({ firstname: `Anna ${index}`, lastname: 'Nowak' })),
+  );
+  const page = await visit(paths.overview.getHref(), { as: admin });
+  const dialog = page.getByRole('dialog', { name: title });
+  await page.getByRole('banner').getByRole('button', { name: title }).click();
+  await dialog.getByRole('combobox').waitFor();
+  await page.keyboard.type('now');
+  const all = dialog.getByRole('option', { name: polish('search.all', { smart_count: '8' }) });
+  await all.waitFor();
+  await page.keyboard.type('ak');
+  await all.click();
+  const list = volunteerList(page);
+  await list.count(8).waitFor();
+  expect(await list.search.inputValue()).toBe('nowak');
+});
+
 test('`/` goes to the search of the list, `?` tells the keys, and single keys can be turned off', async ({
   stage,
   visit,

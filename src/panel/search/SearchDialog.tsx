@@ -65,21 +65,23 @@ export default function SearchDialog({ routes, readEarlyText, onClose, onHelp }:
 
   const [isAwaited, setAwaited] = useState(false);
 
-  const open = (href: string) => {
+  const hrefOf = ({ href, isAll }: SearchOption) =>
+    isAll ? `${href}?${new URLSearchParams({ q: text.trim() })}` : href;
+  const open = (option: SearchOption) => {
     onClose();
-    void navigate(href);
+    void navigate(hrefOf(option));
   };
   const choose = (event: SyntheticEvent, option: SearchOption | null) => {
     if (!option) return;
     const { ctrlKey, metaKey } = event.nativeEvent as KeyboardEvent | MouseEvent;
-    if (ctrlKey || metaKey) window.open(option.href, '_blank', 'noopener');
+    if (ctrlKey || metaKey) window.open(hrefOf(option), '_blank', 'noopener');
     // Whoever types and presses Enter at once means the first that is found, not the first of the last results.
     else if (isBusy && option === options[0]) setAwaited(true);
-    else open(option.href);
+    else open(option);
   };
   const openFirst = useEffectEvent(() => {
     setAwaited(false);
-    if (options[0]) open(options[0].href);
+    if (options[0]) open(options[0]);
   });
   useEffect(() => {
     if (isAwaited && !isBusy) openFirst();
@@ -104,9 +106,9 @@ export default function SearchDialog({ routes, readEarlyText, onClose, onHelp }:
         options={options}
         filterOptions={(given) => given}
         groupBy={({ group }) => group}
-        getOptionKey={({ href }) => href}
+        getOptionKey={keyOf}
         getOptionLabel={({ label }) => label}
-        isOptionEqualToValue={(option, value) => option.href === value.href}
+        isOptionEqualToValue={(option, value) => keyOf(option) === keyOf(value)}
         value={null}
         inputValue={text}
         onInputChange={(_, typed, reason) => {
@@ -171,12 +173,13 @@ export default function SearchDialog({ routes, readEarlyText, onClose, onHelp }:
 
 function useLastSettled(records: readonly SearchOption[], isPending: boolean): readonly SearchOption[] {
   const [settled, setSettled] = useState(records);
-  const isNew = !isPending && keyOf(settled) !== keyOf(records);
+  const isNew = !isPending && keysOf(settled) !== keysOf(records);
   if (isNew) setSettled(records);
   return isNew ? records : settled;
 }
 
-const keyOf = (options: readonly SearchOption[]) => options.map(({ href, label }) => href + label).join();
+const keyOf = ({ href, label }: SearchOption) => href + label;
+const keysOf = (options: readonly SearchOption[]) => options.map(keyOf).join();
 
 /** The results stand in the dialog, not above it. */
 function InPlace({ children }: PopperProps) {

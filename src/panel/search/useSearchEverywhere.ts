@@ -22,6 +22,8 @@ export interface SearchOption {
   /** Its group: pages and actions, or records of one list. */
   readonly group: string;
   readonly href: string;
+  /** Whether it is the list of all results, which opens with what is typed by then. */
+  readonly isAll?: boolean;
   readonly label: string;
   readonly Icon?: NavigationItem['Icon'] | undefined;
   /** The record, with its resource, to tell it from others of the same name. */
@@ -96,7 +98,7 @@ export function useSearchEverywhere(routes: readonly FeatureRoute[], text: strin
     }));
     if (total <= records.length) return records;
     const label = translate('search.all', { smart_count: total });
-    return [...records, { group, href: `${item.href}?${new URLSearchParams({ q: text })}`, label }];
+    return [...records, { group, href: item.href, isAll: true, label }];
   });
   return {
     options,
