@@ -29,9 +29,10 @@ test('only who waits of a selection can be verified, and the question tells how 
   await userEvent.click(
     screen.getByRole('checkbox', { name: 'Zaznacz wszystkie możliwe pozycje na stronie' }),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Zweryfikuj zaznaczone' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zweryfikuj 2 osoby' }));
 
-  const dialog = within(await screen.findByRole('dialog', { name: 'Weryfikacja 2 wolontariuszy' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Zweryfikuj 2 osoby' }));
+  await dialog.findByText('Tej czynności nie można cofnąć.');
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Łucja Wiśniewska',
     'Jan Nowak',
@@ -43,7 +44,7 @@ test('only who waits of a selection can be verified, and the question tells how 
   await screen.findByText('Zweryfikowano 2 wolontariuszy');
   expect(calls().filter((call) => call.includes('/verify'))).toHaveLength(2);
   // The list is read again, and nobody who waits is left.
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Zweryfikuj zaznaczone' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Zweryfikuj 2 osoby' })).toBeNull());
   expect(within(screen.getByRole('table')).getAllByText('Zweryfikowany użytkownik')).toHaveLength(3);
 });
 
@@ -56,11 +57,10 @@ test('says who could not be verified and why, once', async () => {
   await renderMember(pages, { at: '/volunteers' });
   await select('Łucja Wiśniewska');
   await select('Jan Nowak');
-  await userEvent.click(screen.getByRole('button', { name: 'Zweryfikuj zaznaczone' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Zweryfikuj 2 osoby' }));
-
-  const dialog = within(screen.getByRole('dialog'));
-  await dialog.findByText('1 osoby nie udało się zweryfikować');
+  await userEvent.click(screen.getByRole('button', { name: 'Zweryfikuj 2 osoby' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Zweryfikuj 2 osoby' }));
+  await dialog.findByText('Nie udało się: 1');
   expect(dialog.getByText('Zweryfikowano 1 wolontariusza')).toBeDefined();
   expect(dialog.getByRole('listitem').textContent).toBe('Jan Nowak – Już zdecydowano');
   const verifications = requests.filter(({ url }) => url.includes('/verify'));
