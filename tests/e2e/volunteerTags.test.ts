@@ -21,6 +21,10 @@ test('more people than one call takes are tagged at once: all who match a search
   const list = volunteerList(page);
   await list.select('Osoba0 Kierowca').check();
   await page.getByRole('button', { name: polish('kit.selection.matching', { smart_count: count }) }).click();
+  await page
+    .getByText(polish('ra.action.bulk_actions', { smart_count: count }))
+    .first()
+    .waitFor();
   await page.getByRole('button', { name: polish('volunteers.tags.add') }).click();
   const question = page.getByRole('dialog', {
     name: polish('volunteers.tags.bulkTitle', { smart_count: count }),
