@@ -165,12 +165,12 @@ interface SelectionBarProps {
 /** Number of selected records and the bulk actions. Sticky while the list scrolls. */
 function SelectionBar({ resource, selection }: SelectionBarProps) {
   const translate = useTranslate();
-  const { total = 0 } = useListContext();
+  const { data = [], total = 0 } = useListContext();
   const { selectable, selected: onPage, clear } = useSelection(selection);
   const { matching, read, select } = useMatching();
   const selected = matching?.filter(selection.isSelectable) ?? onPage;
   const count = selected.length;
-  const mayGoOn = !matching && onPage.length === selectable.length && total > onPage.length;
+  const mayGoOn = !matching && onPage.length === selectable.length && total > data.length;
 
   return (
     <>
