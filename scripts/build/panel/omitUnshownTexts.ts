@@ -18,10 +18,10 @@ export const unshownTexts: readonly RegExp[] = [
   /^errors\.(?!token_)/,
   /^ra\.action\.(add_filter|back|clear_array_input|close_menu|confirm|create_item|list|open_menu|refresh)$/,
   /^ra\.action\.(remove_all_filters|remove_filter|reset|search_columns|select_(all|all_button|row)|toggle_theme|undo|update\w*)$/,
-  /^ra\.(auth|configurable|guesser|input|page|saved_queries|validation)$/,
+  // Nothing draws React Admin's notifications: the panel has toasts of its own.
+  /^ra\.(auth|configurable|guesser|input|notification|page|saved_queries|validation)$/,
   /^ra\.message\.(?!invalid_form)/,
   /^ra\.(boolean\.null|navigation\.(current_page|no_\w+|page|page_out\w+|partial_page_range_info|skip_nav)|sort\.sort_by)$/,
-  /^ra\.notification\.(?!i18n_error|logged_out|not_authorized)/,
 ];
 
 /** Leaves texts out of the panel's scripts that it never shows. */
