@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
 import { test } from '../harness/e2e/e2eTest.ts';
@@ -10,6 +11,16 @@ import { insertEvent } from '../harness/insertEvent.ts';
 import { insertPersonInNeed } from '../harness/insertPersonInNeed.ts';
 
 const title = polish('search.title');
+
+/** More of one name than the search shows. */
+const nowaks = Array.from({ length: 8 }, (_, index) => ({ firstname: `Anna ${index}`, lastname: 'Nowak' }));
+
+async function openSearch(page: Page): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: title });
+  await page.getByRole('banner').getByRole('button', { name: title }).click();
+  await dialog.getByRole('combobox').waitFor();
+  return dialog;
+}
 
 test('by keyboard alone, half a word leads to an event, and another foundation finds nothing', async ({
   stage,
@@ -48,15 +59,10 @@ test('an action is begun from anywhere; more than a few results lead to their li
   stage,
   visit,
 }) => {
-  const { admin } = await insertTeam(
-    stage,
-    Array.from({ length: 8 }, (_, index) => ({ firstname: `Anna ${index}`, lastname: 'Nowak' })),
-  );
+  const { admin } = await insertTeam(stage, nowaks);
   const page = await visit(paths.overview.getHref(), { as: admin });
-  const dialog = page.getByRole('dialog', { name: title });
-  await page.getByRole('banner').getByRole('button', { name: title }).click();
+  const dialog = await openSearch(page);
   // Enter at once means the first that is found, not the first that stood there.
-  await dialog.getByRole('combobox').waitFor();
   await page.keyboard.type('nowe wyd');
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${paths.createEvent.getHref()}`);
@@ -74,14 +80,9 @@ test('all results of a list are those of what is typed, even while the last resu
   stage,
   visit,
 }) => {
-  const { admin } = await insertTeam(
-    stage,
-    Array.from({ length: 8 }, (_, index) => ({ firstname: `Anna ${index}`, lastname: 'Nowak' })),
-  );
+  const { admin } = await insertTeam(stage, nowaks);
   const page = await visit(paths.overview.getHref(), { as: admin });
-  const dialog = page.getByRole('dialog', { name: title });
-  await page.getByRole('banner').getByRole('button', { name: title }).click();
-  await dialog.getByRole('combobox').waitFor();
+  const dialog = await openSearch(page);
   await page.keyboard.type('now');
   const all = dialog.getByRole('option', { name: polish('search.all', { smart_count: '8' }) });
   await all.waitFor();

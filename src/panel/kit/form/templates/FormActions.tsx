@@ -16,9 +16,9 @@ export function FormActions() {
   const { layout, sections, step } = useContext(FormSectionsContext);
   const { goBack, cancel, submitLabel, otherLabel, busy, unsaved, failure } = useContext(FormStateContext);
   const isSteps = layout === 'steps';
-  // As in every dialog: the buttons stand at the end, Cancel before the other.
-  const isDialog = layout === 'plain' && cancel !== undefined;
-  const fullWidth = layout === 'plain' && !isDialog;
+  // A form in a dialog or within a page: as in every dialog, the buttons stand at the end, Cancel first.
+  const isAtEnd = layout === 'plain' && cancel !== undefined;
+  const fullWidth = layout === 'plain' && !isAtEnd;
   const isLast = !isSteps || step === sections.length - 1;
 
   return (
@@ -28,8 +28,8 @@ export function FormActions() {
     >
       {/* A new key per failure, so that a repeated message is announced again. */}
       {failure && <FormAlert key={failure.at} failure={failure} />}
-      <Box sx={[row, isDialog && { justifyContent: 'flex-end' }]}>
-        {isDialog && <CancelButton onClick={cancel} />}
+      <Box sx={[row, isAtEnd && { justifyContent: 'flex-end' }]}>
+        {isAtEnd && <CancelButton onClick={cancel} />}
         <SubmitButton way="main" busy={busy === 'main'} fullWidth={fullWidth}>
           {isLast ? submitLabel : translate('form.next')}
         </SubmitButton>
@@ -43,7 +43,7 @@ export function FormActions() {
             {translate('form.back')}
           </Button>
         )}
-        {cancel && !isDialog && <CancelButton onClick={cancel} />}
+        {cancel && !isAtEnd && <CancelButton onClick={cancel} />}
         {layout === 'cards' && <UnsavedNote unsaved={unsaved} />}
       </Box>
     </Stack>

@@ -18,7 +18,6 @@ import { actOneByOne, type BulkResult } from './actOneByOne.ts';
 interface BulkActDialogProps {
   readonly action: ActionId;
   readonly title: string;
-  readonly textId: string;
   /** Properties that name a record. */
   readonly label: readonly string[];
   readonly records: readonly ContractRecord[];
@@ -28,15 +27,7 @@ interface BulkActDialogProps {
 }
 
 /** Asks, shows the progress, and lists the failures. Closing the dialog stops the rest. */
-export default function BulkActDialog({
-  action,
-  title,
-  textId,
-  label,
-  records,
-  onEnd,
-  onClose,
-}: BulkActDialogProps) {
+export function BulkActDialog({ action, title, label, records, onEnd, onClose }: BulkActDialogProps) {
   const translate = useTranslate();
   const { bulk, color, reason, help, reversible = false }: ActionDefinition = actions[action];
   const { count, result, start, stop } = useBulkAct(action, { records, onEnd, onClose });
@@ -46,7 +37,8 @@ export default function BulkActDialog({
   return (
     <ConfirmDialog
       operationId={action}
-      {...{ title, textId, color }}
+      {...{ title, color }}
+      textId={action}
       label={title}
       text={
         <>

@@ -10,11 +10,8 @@ import { isOffered, resourceActions } from '../../action/resourceActions.ts';
 import { useIsAllowed } from '../../action/useMayDo.ts';
 import type { ContractRecord } from '../../ContractRecord.ts';
 import { useFocusHeir } from '../../focus/Arrival.tsx';
-import { lazyPart } from '../../lazy/lazyPart.tsx';
-import { WaitingBar } from '../../lazy/WaitingBar.tsx';
 import type { BulkResult } from './actOneByOne.ts';
-
-const BulkActDialog = lazyPart(() => import('./BulkActDialog.tsx'), <WaitingBar />);
+import { BulkActDialog } from './BulkActDialog.tsx';
 
 interface BulkActsProps {
   readonly resource: ResourceDefinition;
@@ -64,12 +61,7 @@ function BulkActButton({
       title,
       describedBy: action,
       content: (
-        <BulkActDialog
-          {...{ action, title, label, records }}
-          textId={action}
-          onEnd={finish}
-          onClose={() => close(id)}
-        />
+        <BulkActDialog {...{ action, title, label, records }} onEnd={finish} onClose={() => close(id)} />
       ),
     });
   };
