@@ -30,7 +30,7 @@ export function Manual({ texts, pictures }: ManualProps) {
         '@media print': { display: 'block' },
       }}
     >
-      <Box sx={{ gridColumn: 2, maxWidth: '68ch', mb: 4 }}>
+      <Box sx={{ gridColumn: 2, maxWidth: '38em', mb: 4 }}>
         <Typography variant="h1" tabIndex={-1} gutterBottom>
           {translate(paths.manual.title)}
         </Typography>

@@ -23,7 +23,7 @@ export function ManualSectionText({ name, texts, pictures }: ManualSectionTextPr
       component="section"
       id={name}
       aria-labelledby={`${name}-title`}
-      sx={{ mb: { xs: 5, md: 7 }, '& > :not(figure)': { maxWidth: '68ch' } }}
+      sx={{ mb: { xs: 5, md: 7 }, '& > :not(figure)': { maxWidth: '38em' } }}
     >
       <Typography id={`${name}-title`} variant="h2" sx={{ fontSize: '1.375rem', mb: 1.5 }}>
         <ManualText text={section.title} isPlain />

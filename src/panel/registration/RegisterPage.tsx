@@ -89,7 +89,7 @@ function RegistrationForm() {
       <Typography variant="h1" tabIndex={-1} gutterBottom>
         {translate(paths.register.title)}
       </Typography>
-      <Typography sx={{ mb: 4, color: 'text.secondary', maxWidth: '60ch' }}>
+      <Typography sx={{ mb: 4, color: 'text.secondary', maxWidth: '34em' }}>
         {translate('registration.intro', { limit: description?.minLength })}
       </Typography>
       <ContractForm

@@ -26,7 +26,7 @@ export function SettingsCard({ title, text, children, sx }: SettingsCardProps) {
       <Typography id={id} variant="h2">
         {title}
       </Typography>
-      {text && <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '68ch' }}>{text}</Typography>}
+      {text && <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '38em' }}>{text}</Typography>}
       <Box sx={{ mt: 2, '& > button': { minHeight: 44 } }}>{children}</Box>
     </Card>
   );

@@ -61,7 +61,7 @@ function ChoicesValue({ enumName, values }: ChoicesValueProps) {
 
 /** Text with its line breaks preserved. */
 export function LongTextValue({ text }: { readonly text: string }) {
-  return <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '70ch' }}>{text}</Box>;
+  return <Box sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '39em' }}>{text}</Box>;
 }
 
 interface TimeValueProps {

@@ -23,7 +23,7 @@ export function FormPage({ title, back, intro, children }: FormPageProps) {
       <Typography variant="h1" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
-      {intro && <Typography sx={{ color: 'text.secondary', maxWidth: '70ch' }}>{intro}</Typography>}
+      {intro && <Typography sx={{ color: 'text.secondary', maxWidth: '39em' }}>{intro}</Typography>}
       <div>{children}</div>
     </Stack>
   );

@@ -21,7 +21,7 @@ export function StateBlock({ picture, title, text, children }: StateBlockProps) 
       <Typography variant="h2" sx={{ mt: 2 }}>
         {title}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', maxWidth: '52ch', textWrap: 'balance' }}>{text}</Typography>
+      <Typography sx={{ color: 'text.secondary', maxWidth: '29em', textWrap: 'balance' }}>{text}</Typography>
       {children && (
         <Stack direction="row" sx={{ gap: 1, mt: 2, flexWrap: 'wrap', justifyContent: 'center' }}>
           {children}
