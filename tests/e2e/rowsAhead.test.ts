@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { whenQuiet } from '../../scripts/measure/bench-web/openPage.ts';
 import { languageKey } from '../../src/contract/languageKey.ts';
 import { paths } from '../../src/contract/paths.ts';
 import { test } from '../harness/e2e/e2eTest.ts';
@@ -65,6 +66,17 @@ test.for([
     expect(await look(page)).toEqual(before);
   },
 );
+
+test('rows stand there on later visits, too, whatever the first has kept', async ({ stage, visit }) => {
+  const { admin } = await insertTeam(stage, people);
+  const page = await visit(paths.volunteers.getHref(), { as: admin });
+  await volunteerList(page).link('Łukasz Żak').waitFor();
+  await whenQuiet(page, 500)();
+  const scripts = await holdRequests(page, SCRIPTS);
+  await page.reload({ waitUntil: 'commit' });
+  await ahead(page).getByRole('link', { name: 'Łukasz Żak' }).waitFor();
+  await scripts.letGo();
+});
 
 test('a row that is pressed before the panel is there opens when it is, and leads back', async ({
   stage,

@@ -8,7 +8,9 @@ test('no length is that of a digit, which is another one until the font has come
   const files = globSync('src/panel/**/*.{ts,tsx,css}', { cwd: root });
   expect(files.length).toBeGreaterThan(300);
   const found = files.flatMap((file) =>
-    (readFileSync(join(root, file), 'utf8').match(/\b[\d.]+ch\b/g) ?? []).map((length) => `${file}: ${length}`),
+    (readFileSync(join(root, file), 'utf8').match(/\b[\d.]+ch\b/g) ?? []).map(
+      (length) => `${file}: ${length}`,
+    ),
   );
   expect(found).toEqual([]);
 });

@@ -23,7 +23,7 @@ export const VIEW = 'view';
  */
 export function useSavedViews(list: string): readonly SavedView[] {
   const isAllowed = useIsAllowed()('listSavedViews');
-  const [kept, keep] = useStore<readonly SavedView[] | null>(viewsKey(list), null);
+  const [kept, keep] = useStore<readonly SavedView[] | undefined>(viewsKey(list), undefined);
   const { data } = useQuery(
     {
       queryKey: viewsQueryKey(list),
@@ -34,7 +34,8 @@ export function useSavedViews(list: string): readonly SavedView[] {
           filter: { list },
           signal,
         });
-        keep(views.length > 0 ? views : null);
+        // Nothing is kept of no views: rows are drawn ahead only where nothing is (drawRows).
+        keep(views.length > 0 ? views : undefined);
         return views;
       },
       enabled: isAllowed,
