@@ -86,7 +86,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
       ...['takeOverPersonInNeed', 'handOverPersonInNeed', 'setPersonInNeedHelped'],
       ...['closePersonInNeed', 'reopenPersonInNeed'],
       ...['addPersonInNeedNote', 'editPersonInNeedNote', 'deletePersonInNeedNote'],
-      ...['proposeVolunteer', 'askVolunteer', 'endAssignment', 'addVisit', 'deleteVisit'],
+      ...['proposeVolunteer', 'askVolunteer', 'endAssignment', 'addVisit', 'editVisit', 'deleteVisit'],
     ],
   },
   {
@@ -107,7 +107,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'cancelEvent',
         'deleteEvent',
       ],
-      'updateParticipant',
+      ...['updateParticipant', 'addWalkIn'],
     ],
   },
   {

@@ -302,6 +302,7 @@ export const resources = {
           "volunteerEnded",
           "contactTold",
           "visited",
+          "visitEdited",
           "visitDeleted"
         ],
         "shown": true,
@@ -382,6 +383,7 @@ export const resources = {
               "volunteerEnded",
               "contactTold",
               "visited",
+              "visitEdited",
               "visitDeleted"
             ]
           },

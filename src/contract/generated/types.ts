@@ -1099,6 +1099,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events/{id}/walk-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a volunteer came to an event without having signed up
+         * @description Whoever waited or had resigned counts, too, and also where all places are taken. Repeats without harm. Refused with 400 for who is no volunteer of the foundation or was rejected, and with 409 where attendance cannot be recorded.
+         */
+        post: operations["addWalkIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events/{id}/participants/export": {
         parameters: {
             query?: never;
@@ -1475,7 +1495,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Put one's own visit right
+         * @description Only whoever noted it may; it shows that it was edited. The rules are those of a new one.
+         */
+        put: operations["editVisit"];
         post?: never;
         /**
          * Delete a visit, one's own or as an admin
@@ -2251,7 +2275,7 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitDeleted";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
             /**
              * @description Properties that changed.
              * @example [
@@ -4712,7 +4736,7 @@ export interface components {
          * @example verified
          * @enum {string}
          */
-        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitDeleted";
+        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
         /**
          * @description Who changed what and when; written by the server, changed by nobody.
          * @example {
@@ -6953,7 +6977,8 @@ export interface components {
          *             "id": "01980000-0000-7000-8000-000000000002",
          *             "name": "Piotr Zieliński"
          *           },
-         *           "createdAt": "2026-11-21T17:20:00.000Z"
+         *           "createdAt": "2026-11-21T17:20:00.000Z",
+         *           "editedAt": null
          *         }
          *       ],
          *       "notes": [
@@ -7039,7 +7064,8 @@ export interface components {
          *             "id": "01980000-0000-7000-8000-000000000002",
          *             "name": "Piotr Zieliński"
          *           },
-         *           "createdAt": "2026-11-21T17:20:00.000Z"
+         *           "createdAt": "2026-11-21T17:20:00.000Z",
+         *           "editedAt": null
          *         }
          *       ],
          *       "notes": [
@@ -7124,7 +7150,8 @@ export interface components {
          *             "id": "01980000-0000-7000-8000-000000000002",
          *             "name": "Piotr Zieliński"
          *           },
-         *           "createdAt": "2026-11-21T17:20:00.000Z"
+         *           "createdAt": "2026-11-21T17:20:00.000Z",
+         *           "editedAt": null
          *         }
          *       ],
          *       "notes": [
@@ -7209,7 +7236,8 @@ export interface components {
          *             "id": "01980000-0000-7000-8000-000000000002",
          *             "name": "Piotr Zieliński"
          *           },
-         *           "createdAt": "2026-11-21T17:20:00.000Z"
+         *           "createdAt": "2026-11-21T17:20:00.000Z",
+         *           "editedAt": null
          *         }
          *       ],
          *       "notes": [
@@ -7845,7 +7873,8 @@ export interface components {
          *         "id": "01980000-0000-7000-8000-000000000002",
          *         "name": "Piotr Zieliński"
          *       },
-         *       "createdAt": "2026-11-21T17:20:00.000Z"
+         *       "createdAt": "2026-11-21T17:20:00.000Z",
+         *       "editedAt": null
          *     }
          */
         PersonInNeedVisit: {
@@ -7908,6 +7937,12 @@ export interface components {
              * @example 2026-11-21T17:20:00.000Z
              */
             readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly editedAt?: string | null;
         };
         /**
          * @description A visit as it is noted.
@@ -10157,6 +10192,20 @@ export interface components {
              * @example 7
              */
             added: number;
+        };
+        /**
+         * @description Who came to an event without having signed up.
+         * @example {
+         *       "volunteerId": "01980000-0000-7000-8000-000000000001"
+         *     }
+         */
+        WalkIn: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            volunteerId: string;
         };
         /**
          * @description A day of the week.
@@ -15580,6 +15629,61 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    addWalkIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "volunteerId": "01980000-0000-7000-8000-000000000001"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WalkIn"];
+            };
+        };
+        responses: {
+            /** @description The participant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000111",
+                     *       "eventId": "01980000-0000-7000-8000-000000000101",
+                     *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "phone": "+48601234567",
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "status": "signed_up",
+                     *       "note": "Zadzwonić dzień wcześniej.",
+                     *       "signedUpAt": "2026-11-05T17:42:00.000Z",
+                     *       "resignedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Participant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     exportParticipants: {
         parameters: {
             query?: {
@@ -16020,7 +16124,8 @@ export interface operations {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
                      *           },
-                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *           "createdAt": "2026-11-21T17:20:00.000Z",
+                     *           "editedAt": null
                      *         }
                      *       ],
                      *       "notes": [
@@ -16136,7 +16241,8 @@ export interface operations {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
                      *           },
-                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *           "createdAt": "2026-11-21T17:20:00.000Z",
+                     *           "editedAt": null
                      *         }
                      *       ],
                      *       "notes": [
@@ -16262,7 +16368,8 @@ export interface operations {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
                      *           },
-                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *           "createdAt": "2026-11-21T17:20:00.000Z",
+                     *           "editedAt": null
                      *         }
                      *       ],
                      *       "notes": [
@@ -16381,7 +16488,8 @@ export interface operations {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
                      *           },
-                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *           "createdAt": "2026-11-21T17:20:00.000Z",
+                     *           "editedAt": null
                      *         }
                      *       ],
                      *       "notes": [
@@ -16507,7 +16615,8 @@ export interface operations {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
                      *           },
-                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *           "createdAt": "2026-11-21T17:20:00.000Z",
+                     *           "editedAt": null
                      *         }
                      *       ],
                      *       "notes": [
@@ -16626,7 +16735,8 @@ export interface operations {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
                      *           },
-                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *           "createdAt": "2026-11-21T17:20:00.000Z",
+                     *           "editedAt": null
                      *         }
                      *       ],
                      *       "notes": [
@@ -16752,7 +16862,8 @@ export interface operations {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
                      *           },
-                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *           "createdAt": "2026-11-21T17:20:00.000Z",
+                     *           "editedAt": null
                      *         }
                      *       ],
                      *       "notes": [
@@ -16885,7 +16996,8 @@ export interface operations {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
                      *           },
-                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *           "createdAt": "2026-11-21T17:20:00.000Z",
+                     *           "editedAt": null
                      *         }
                      *       ],
                      *       "notes": [
@@ -17008,7 +17120,8 @@ export interface operations {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
                      *           },
-                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *           "createdAt": "2026-11-21T17:20:00.000Z",
+                     *           "editedAt": null
                      *         }
                      *       ],
                      *       "notes": [
@@ -17186,7 +17299,8 @@ export interface operations {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
                      *           },
-                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *           "createdAt": "2026-11-21T17:20:00.000Z",
+                     *           "editedAt": null
                      *         }
                      *       ],
                      *       "notes": [
@@ -17319,7 +17433,8 @@ export interface operations {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
                      *           },
-                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *           "createdAt": "2026-11-21T17:20:00.000Z",
+                     *           "editedAt": null
                      *         }
                      *       ],
                      *       "notes": [
@@ -17443,7 +17558,8 @@ export interface operations {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
                      *           },
-                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *           "createdAt": "2026-11-21T17:20:00.000Z",
+                     *           "editedAt": null
                      *         }
                      *       ],
                      *       "notes": [
@@ -17575,7 +17691,8 @@ export interface operations {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
                      *           },
-                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *           "createdAt": "2026-11-21T17:20:00.000Z",
+                     *           "editedAt": null
                      *         }
                      *       ],
                      *       "notes": [
@@ -17609,6 +17726,145 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    editVisit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The visit's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                visitId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-11-21",
+                 *       "minutes": 90,
+                 *       "kind": "in_person",
+                 *       "tookPlace": true,
+                 *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                 *       "note": "Zrobiłyśmy zakupy na cały tydzień.",
+                 *       "nextStep": "Umówić wizytę u ortopedy."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonInNeedVisitInput"];
+            };
+        };
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "inProgressSince": null,
+                     *       "lastVisitOn": null,
+                     *       "assignments": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "volunteerPhone": "+48601234567",
+                     *           "status": "asked",
+                     *           "proposedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "message": "Zadzwonić dzień wcześniej.",
+                     *           "createdAt": "2026-11-20T10:05:00.000Z",
+                     *           "askedAt": "2026-11-20T10:06:00.000Z",
+                     *           "expiresAt": "2026-11-27T10:06:00.000Z",
+                     *           "answeredAt": null,
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "visits": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000241",
+                     *           "date": "2026-11-21",
+                     *           "minutes": 90,
+                     *           "kind": "in_person",
+                     *           "tookPlace": true,
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+                     *           "nextStep": "Umówić wizytę u ortopedy.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-21T17:20:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000221",
+                     *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
@@ -17699,7 +17955,8 @@ export interface operations {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
                      *           },
-                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *           "createdAt": "2026-11-21T17:20:00.000Z",
+                     *           "editedAt": null
                      *         }
                      *       ],
                      *       "notes": [

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import NextIcon from '@mui/icons-material/ArrowForward';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import FailedIcon from '@mui/icons-material/EventBusyOutlined';
 import VisitedIcon from '@mui/icons-material/HowToRegOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
@@ -12,7 +13,7 @@ import { useTranslate } from 'react-admin';
 import type { Body } from '../../contract/calls.ts';
 import { PersonInNeedVisitInputForm } from '../../contract/generated/forms/PersonInNeedVisitInput.ts';
 import { operations } from '../../contract/generated/operations.ts';
-import { mayDelete } from '../../contract/ownedEntry.ts';
+import { mayDelete, mayEdit } from '../../contract/ownedEntry.ts';
 import { answerOf, client } from '../data/client.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { ConfirmButton } from '../kit/action/ConfirmButton.tsx';
@@ -21,13 +22,18 @@ import { ContractForm } from '../kit/form/ContractForm.tsx';
 import type { FieldWidgetProps } from '../kit/form/FormValues.ts';
 import { withoutFields } from '../kit/form/formVariants.ts';
 import { SelectWidget } from '../kit/form/widgets/ChoiceWidgets.tsx';
-import { formatDate } from '../kit/format/formatDate.ts';
+import { formatDate, formatInstant } from '../kit/format/formatDate.ts';
 import { useContractTexts } from '../kit/text/useContractTexts.ts';
 import { toast } from '../shell/toast.ts';
 import { formatMinutes } from './formatMinutes.ts';
 import type { PersonInNeed, PersonTabProps } from './PersonInNeed.ts';
 
 type Visit = PersonInNeed['visits'][number];
+
+/** Not who was only proposed, declined or did not answer. */
+function hasHelped({ status, answeredAt }: PersonInNeed['assignments'][number]): boolean {
+  return status === 'accepted' || (status === 'ended' && Boolean(answeredAt));
+}
 
 /** Who helps the person or has helped, by the volunteer's id. */
 const Helpers = createContext<ReadonlyMap<string, string>>(new Map());
@@ -41,67 +47,89 @@ function HelperInput(props: FieldWidgetProps) {
 const inputs = { volunteerId: HelperInput };
 const formWithoutHelpers = withoutFields(PersonInNeedVisitInputForm, ['volunteerId']);
 
+interface VisitFormProps {
+  /** To edit. */
+  readonly visit?: Visit;
+  readonly draftKey: string;
+  readonly operationId: 'addVisit' | 'editVisit';
+  readonly onSubmit: (body: Body<'addVisit'>) => Promise<PersonInNeed>;
+  readonly onDone: PersonTabProps['onDone'];
+  readonly onClose: () => void;
+}
+
+function VisitForm({ visit, draftKey, operationId, onSubmit, onDone, onClose }: VisitFormProps) {
+  const translate = useTranslate();
+  const helpers = useContext(Helpers);
+  return (
+    <Box sx={{ maxWidth: 640 }}>
+      <ContractForm
+        form={helpers.size > 0 ? PersonInNeedVisitInputForm : formWithoutHelpers}
+        inputs={inputs}
+        initial={visit ?? { date: today(), kind: 'in_person', tookPlace: true }}
+        submitLabel={translate('ra.action.save')}
+        focusFirst
+        draftKey={draftKey}
+        onSubmit={onSubmit}
+        onSaved={(answer) => {
+          toast.success(translate(`messages.${operations[operationId].success}`));
+          onClose();
+          void onDone(answer);
+        }}
+        onCancel={onClose}
+      />
+    </Box>
+  );
+}
+
 /** Visits, how many and how long, with a form for the next one. */
 export function PersonVisits({ person, onDone }: PersonTabProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const { visits, assignments } = person;
   const helpers = new Map(
-    assignments
-      .filter(({ status }) => status === 'accepted' || status === 'ended')
-      .map(({ volunteerId, volunteerName }) => [volunteerId, volunteerName]),
+    assignments.filter(hasHelped).map(({ volunteerId, volunteerName }) => [volunteerId, volunteerName]),
   );
   const done = visits.filter(({ tookPlace }) => tookPlace);
   const minutes = done.reduce((sum, visit) => sum + visit.minutes, 0);
 
   return (
-    <Stack sx={{ gap: 2 }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
-        <Typography sx={{ mr: 'auto', color: visits.length > 0 ? undefined : 'text.secondary' }}>
-          {visits.length > 0
-            ? translate('peopleInNeed.visits.total', {
-                smart_count: done.length,
-                hours: formatMinutes(minutes),
-              })
-            : translate('peopleInNeed.visits.empty')}
-        </Typography>
-        {!isOpen && (
-          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
-            {translate('peopleInNeed.visits.add')}
-          </Button>
+    <Helpers value={helpers}>
+      <Stack sx={{ gap: 2 }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Typography sx={{ mr: 'auto', color: visits.length > 0 ? undefined : 'text.secondary' }}>
+            {visits.length > 0
+              ? translate('peopleInNeed.visits.total', {
+                  smart_count: done.length,
+                  hours: formatMinutes(minutes),
+                })
+              : translate('peopleInNeed.visits.empty')}
+          </Typography>
+          {!isOpen && (
+            <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+              {translate('peopleInNeed.visits.add')}
+            </Button>
+          )}
+        </Stack>
+        {isOpen && (
+          <VisitForm
+            operationId="addVisit"
+            draftKey={`visit ${person.id}`}
+            onSubmit={(body) =>
+              answerOf(
+                client.POST('/people-in-need/{id}/visits', { params: { path: { id: person.id } }, body }),
+              )
+            }
+            onDone={onDone}
+            onClose={() => setOpen(false)}
+          />
         )}
-      </Stack>
-      {isOpen && (
-        <Box sx={{ maxWidth: 640 }}>
-          <Helpers value={helpers}>
-            <ContractForm
-              form={helpers.size > 0 ? PersonInNeedVisitInputForm : formWithoutHelpers}
-              inputs={inputs}
-              initial={{ date: today(), kind: 'in_person', tookPlace: true }}
-              submitLabel={translate('ra.action.save')}
-              focusFirst
-              draftKey={`visit ${person.id}`}
-              onSubmit={(body: Body<'addVisit'>) =>
-                answerOf(
-                  client.POST('/people-in-need/{id}/visits', { params: { path: { id: person.id } }, body }),
-                )
-              }
-              onSaved={(answer) => {
-                toast.success(translate(`messages.${operations.addVisit.success}`));
-                setOpen(false);
-                void onDone(answer);
-              }}
-              onCancel={() => setOpen(false)}
-            />
-          </Helpers>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {visits.map((visit) => (
+            <VisitItem key={visit.id} visit={visit} person={person} onDone={onDone} />
+          ))}
         </Box>
-      )}
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {visits.map((visit) => (
-          <VisitItem key={visit.id} visit={visit} person={person} onDone={onDone} />
-        ))}
-      </Box>
-    </Stack>
+      </Stack>
+    </Helpers>
   );
 }
 
@@ -109,14 +137,39 @@ function VisitItem({ visit, person, onDone }: PersonTabProps & { readonly visit:
   const translate = useTranslate();
   const { choice } = useContractTexts();
   const user = useSessionStore((state) => state.user);
-  const { date, minutes, kind, tookPlace, volunteerName, note, nextStep, author } = visit;
+  const { date, minutes, kind, tookPlace, volunteerName, note, nextStep, author, editedAt } = visit;
+  const [isEdited, setEdited] = useState(false);
+  const helpers = useContext(Helpers);
   const when = formatDate(date);
+  const path = { id: person.id, visitId: visit.id };
   const Icon = tookPlace ? (kind === 'by_phone' ? PhoneIcon : VisitedIcon) : FailedIcon;
   const facts = [
     choice('visitKind', kind),
     tookPlace ? formatMinutes(minutes) : translate('peopleInNeed.visits.failed'),
     volunteerName,
   ].filter(Boolean);
+
+  if (isEdited) {
+    // Whoever was there stays a choice, also if they no longer help.
+    const { volunteerId } = visit;
+    const choices = volunteerId ? new Map([...helpers, [volunteerId, volunteerName ?? '']]) : helpers;
+    return (
+      <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+        <Helpers value={choices}>
+          <VisitForm
+            visit={visit}
+            operationId="editVisit"
+            draftKey={`visit ${visit.id}`}
+            onSubmit={(body) =>
+              answerOf(client.PUT('/people-in-need/{id}/visits/{visitId}', { params: { path }, body }))
+            }
+            onDone={onDone}
+            onClose={() => setEdited(false)}
+          />
+        </Helpers>
+      </Box>
+    );
+  }
 
   return (
     <Box
@@ -137,6 +190,7 @@ function VisitItem({ visit, person, onDone }: PersonTabProps & { readonly visit:
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {[...facts, author.name].join(' · ')}
+          {editedAt && ` · ${translate('kit.notes.edited', { when: formatInstant(editedAt) })}`}
         </Typography>
         {note && <LongTextValue text={note} />}
         {nextStep && (
@@ -148,6 +202,16 @@ function VisitItem({ visit, person, onDone }: PersonTabProps & { readonly visit:
           </Box>
         )}
       </Box>
+      {user && mayEdit(visit, user) && (
+        <Button
+          size="small"
+          startIcon={<EditIcon />}
+          aria-label={translate('peopleInNeed.visits.editOne', { when })}
+          onClick={() => setEdited(true)}
+        >
+          {translate('ra.action.edit')}
+        </Button>
+      )}
       {user && mayDelete(visit, user) && (
         <ConfirmButton
           operationId="deleteVisit"
@@ -157,7 +221,7 @@ function VisitItem({ visit, person, onDone }: PersonTabProps & { readonly visit:
           action={() =>
             answerOf(
               client.DELETE('/people-in-need/{id}/visits/{visitId}', {
-                params: { path: { id: person.id, visitId: visit.id } },
+                params: { path },
               }),
             )
           }

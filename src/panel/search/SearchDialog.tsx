@@ -27,13 +27,11 @@ import {
 } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { isBlank } from '../../contract/isBlank.ts';
-import { valueAt } from '../../contract/valueAt.ts';
 import type { FeatureRoute } from '../kit/Feature.ts';
-import { FieldValue } from '../kit/field/FieldValue.tsx';
 import { retryText } from '../kit/lazy/MissingNote.tsx';
 import { useDebouncedText } from '../kit/list/filters/useDebouncedText.ts';
-import { detailsOf, type SearchOption, usePageOptions, useSearchEverywhere } from './useSearchEverywhere.ts';
+import { RecordDetails } from '../kit/list/RecordDetails.tsx';
+import { type SearchOption, usePageOptions, useSearchEverywhere } from './useSearchEverywhere.ts';
 
 interface SearchDialogProps {
   readonly routes: readonly FeatureRoute[];
@@ -216,17 +214,8 @@ function Result({ option: { label, Icon = ListIcon, found }, rest }: ResultProps
         <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
           {label}
         </Box>
-        {found && <Details {...found} />}
+        {found && <RecordDetails {...found} />}
       </Box>
     </Box>
   );
-}
-
-function Details({ record, resource }: NonNullable<SearchOption['found']>) {
-  const fields = detailsOf(resource).filter(({ name }) => !isBlank(valueAt(record, name)));
-  return fields.map((field) => (
-    <Typography key={field.name} component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-      <FieldValue field={field} value={valueAt(record, field.name)} />
-    </Typography>
-  ));
 }

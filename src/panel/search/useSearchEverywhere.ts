@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { operations } from '../../contract/generated/operations.ts';
 import { pageOperations } from '../../contract/generated/pageOperations.ts';
-import type { FieldKind, ResourceDefinition } from '../../contract/ResourceDefinition.ts';
+import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
 import { resourceOf } from '../../contract/resourceOf.ts';
 import { dataProvider } from '../data/dataProvider.ts';
 import type { ListDefinition } from '../data/listQuery.ts';
@@ -123,15 +123,4 @@ function useSources(routes: readonly FeatureRoute[]): Source[] {
           : [];
       }),
   );
-}
-
-/** Kinds that a line of a result has room for. Links and numbers alone would say nothing there. */
-const toldKinds: readonly FieldKind[] = ['text', 'enum', 'enums', 'date'];
-const MOST_DETAILS = 3;
-
-/** The first columns of a record's list that its name does not tell already. */
-export function detailsOf({ label, columns }: ResourceDefinition) {
-  return columns
-    .filter(({ name, kind, shown }) => shown && toldKinds.includes(kind) && !label.includes(name))
-    .slice(0, MOST_DETAILS);
 }

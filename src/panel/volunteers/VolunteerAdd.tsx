@@ -1,11 +1,13 @@
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { VolunteerAdditionForm } from '../../contract/generated/forms/VolunteerAddition.ts';
 import { operations } from '../../contract/generated/operations.ts';
 import { resources } from '../../contract/generated/resources.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
 import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
+import { recordWalkIn, walkInParam } from '../events/participants/walkIn.ts';
+import { useToastedCall } from '../kit/action/useGuardedCall.ts';
 import { useEditedVersion } from '../kit/form/conflict/useEditedVersion.ts';
 import { useSaveRecord } from '../kit/form/conflict/useSaveRecord.ts';
 import { VersionedForm } from '../kit/form/conflict/VersionedForm.tsx';
@@ -24,7 +26,12 @@ const form = withHints(VolunteerAdditionForm, { consentSource: 'volunteers.add.c
 export default function VolunteerAdd() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const list = paths.volunteers.getHref();
+  const [search] = useSearchParams();
+  const eventId = search.get(walkInParam);
+  const { run } = useToastedCall('addWalkIn');
+  const back = eventId
+    ? { href: paths.eventParticipants.getHref({ eventId }), label: translate(paths.eventParticipants.title) }
+    : { href: paths.volunteers.getHref(), label: translate(paths.volunteers.title) };
   const version = useEditedVersion<Volunteer, Volunteer | undefined>(undefined);
   const save = useSaveRecord<Volunteer, Addition>(resources.volunteers.name, form.schema);
 
@@ -33,11 +40,18 @@ export default function VolunteerAdd() {
     toast.success(translate(`messages.${operations.addVolunteer.success}`));
     return saved;
   };
+  const leave = async ({ id }: Volunteer) => {
+    let next = paths.volunteer.getHref({ profileId: id });
+    if (eventId) {
+      // What fails here is told; the volunteer is stored, and can be chosen at the event.
+      await run(async () => recordWalkIn(eventId, id));
+      next = back.href;
+    }
+    // So that Back does not return to the finished form.
+    await navigate(next, { replace: true });
+  };
   return (
-    <FormPage
-      title={translate(paths.addVolunteer.title)}
-      back={{ href: list, label: translate(paths.volunteers.title) }}
-    >
+    <FormPage title={translate(paths.addVolunteer.title)} back={back}>
       <VersionedForm
         version={version}
         fields={fields}
@@ -46,9 +60,8 @@ export default function VolunteerAdd() {
         focusFirst
         submitLabel={translate('ra.action.save')}
         onSubmit={submit}
-        // `replace`, so that Back does not return to the finished form.
-        onSaved={({ id }) => void navigate(paths.volunteer.getHref({ profileId: id }), { replace: true })}
-        onCancel={() => void navigate(list)}
+        onSaved={(saved) => void leave(saved)}
+        onCancel={() => void navigate(back.href)}
       />
     </FormPage>
   );

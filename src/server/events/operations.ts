@@ -121,7 +121,8 @@ async function updateEvent(
       refuseIssues([...publishingIssues(values), ...impossibleTimes(values, timeZone)]);
     }
     const places = values.volunteersNeededNum ?? 0;
-    if (places < event.nrOfVolunteersSigned) {
+    // After walk-ins more are there than places: that the number stays is no fault.
+    if (places < Math.min(event.nrOfVolunteersSigned, event.volunteersNeededNum ?? places)) {
       throw new ApiError('places_below_signed_up', { field: 'volunteersNeededNum' });
     }
     const changes = changesBetween(before, values, fields);

@@ -4,26 +4,17 @@ import { mayDelete, mayEdit } from '../../contract/ownedEntry.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { deleteRow, now, setColumns } from '../core/db/rowByKey.ts';
-import { inTransaction, type Trx } from '../core/db/transaction.ts';
+import type { Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
-import { lockPerson, peopleInNeed } from './personStore.ts';
+import { changePerson } from './changePerson.ts';
 
 /** What the team notes of a person for itself. The history tells that it was noted, not what. */
 export function noteOperations({ db }: Pick<Services, 'db'>) {
-  const perform = async (id: string, user: SignedInUser, work: (trx: Trx) => Promise<unknown>) => {
-    await inTransaction(db, async (trx) => {
-      if (!(await lockPerson({ id, organizationId: user.organizationId }, trx)))
-        throw new ApiError('not_found');
-      await work(trx);
-    });
-    return peopleInNeed.read(id, user, db);
-  };
-
   return {
     addPersonInNeedNote: ({ user, params: { id }, body }) =>
-      perform(id, user, async (trx) => {
+      changePerson(id, user, db, async (_person, trx) => {
         const author = { id: user.id, name: user.name };
         const note = { id: uuid(), text: body.text, author, createdAt: new Date().toISOString() };
         const { organizationId } = user;
@@ -32,7 +23,7 @@ export function noteOperations({ db }: Pick<Services, 'db'>) {
       }),
 
     editPersonInNeedNote: ({ user, params: { id, noteId }, body }) =>
-      perform(id, user, async (trx) => {
+      changePerson(id, user, db, async (_person, trx) => {
         const note = await findNote(id, noteId, user, trx);
         if (!note) throw new ApiError('not_found');
         if (!mayEdit(note, user)) throw new ApiError('forbidden');
@@ -44,7 +35,7 @@ export function noteOperations({ db }: Pick<Services, 'db'>) {
       }),
 
     deletePersonInNeedNote: ({ user, params: { id, noteId } }) =>
-      perform(id, user, async (trx) => {
+      changePerson(id, user, db, async (_person, trx) => {
         const note = await findNote(id, noteId, user, trx);
         // Again is no harm.
         if (!note) return;

@@ -82,7 +82,7 @@ function assignmentsOf({ id, organizationId }: RecordKey): RawBuilder<Schemas['A
 function visitsOf({ id, organizationId }: RecordKey): RawBuilder<Schemas['PersonInNeedVisit']> {
   return sql`select "person_in_need_visits"."id", "date", "minutes", "kind", "tookPlace", "volunteerId",
       "volunteers"."firstname" || ' ' || "volunteers"."lastname" as "volunteerName", "note", "nextStep", "author",
-      ${instants('person_in_need_visits', ['createdAt'])}
+      ${instants('person_in_need_visits', ['createdAt', 'editedAt'])}
     from "person_in_need_visits"
     left join "volunteers" on "volunteers"."organizationId" = "person_in_need_visits"."organizationId"
       and "volunteers"."id" = "person_in_need_visits"."volunteerId"

@@ -1,77 +1,90 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
-import { mayDelete } from '../../contract/ownedEntry.ts';
+import { mayDelete, mayEdit } from '../../contract/ownedEntry.ts';
+import { changesBetween } from '../core/db/changesBetween.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
-import { deleteRow, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
-import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
+import { deleteRow, now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
+import type { Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
-import { lockPerson, peopleInNeed } from './personStore.ts';
+import { changePerson } from './changePerson.ts';
 
-/** Visits to people in need. */
+type VisitInput = Body<'addVisit'>;
+
+/** What the history tells of a visit: not what was noted. */
+const toldFields = ['date', 'minutes'] as const;
+
+/** Visits to people in need. A day to come, and a volunteer of somebody else, are refused as invalid_input. */
 export function visitOperations({ db }: Pick<Services, 'db'>) {
   return {
-    addVisit: async ({ user, params: { id }, body }) => {
-      await addVisit(id, body, user, db);
-      return peopleInNeed.read(id, user, db);
-    },
-    deleteVisit: async ({ user, params: { id, visitId } }) => {
-      await deleteVisit(id, visitId, user, db);
-      return peopleInNeed.read(id, user, db);
-    },
+    addVisit: ({ user, params: { id }, body }) =>
+      changePerson(id, user, db, async (person, trx) => {
+        await requireValid(body, user, trx);
+        const author = { id: user.id, name: user.name };
+        const row = { ...body, id: uuid(), author, createdAt: new Date().toISOString() };
+        const { organizationId } = user;
+        await insertRows('person_in_need_visits', [{ ...row, organizationId, personId: id }], trx);
+        await noteLastVisit(person, trx);
+        await addHistory(
+          'people_in_need',
+          person,
+          user,
+          'visited',
+          changesBetween({}, body, toldFields),
+          trx,
+        );
+      }),
+
+    editVisit: ({ user, params: { id, visitId }, body }) =>
+      changePerson(id, user, db, async (person, trx) => {
+        const visit = await findVisit(id, visitId, user, trx);
+        if (!visit) throw new ApiError('not_found');
+        if (!mayEdit(visit, user)) throw new ApiError('forbidden');
+        await requireValid(body, user, trx);
+        const { date, minutes, kind, tookPlace, volunteerId = null, note = null, nextStep = null } = body;
+        const values = { date, minutes, kind, tookPlace, volunteerId, note, nextStep, editedAt: now };
+        const key = { id: visitId, organizationId: user.organizationId };
+        await setColumns('person_in_need_visits', key, values, trx);
+        await noteLastVisit(person, trx);
+        const changes = changesBetween(visit, body, toldFields);
+        await addHistory('people_in_need', person, user, 'visitEdited', changes, trx);
+      }),
+
+    deleteVisit: ({ user, params: { id, visitId } }) =>
+      changePerson(id, user, db, async (person, trx) => {
+        const visit = await findVisit(id, visitId, user, trx);
+        // Again is no harm.
+        if (!visit) return;
+        if (!mayDelete(visit, user)) throw new ApiError('forbidden');
+        const { organizationId } = user;
+        await deleteRow('person_in_need_visits', { id: visitId, organizationId }, trx);
+        await noteLastVisit(person, trx);
+        const changes = changesBetween({ date: visit.date }, {}, ['date']);
+        await addHistory('people_in_need', person, user, 'visitDeleted', changes, trx);
+      }),
   } satisfies Partial<Handlers>;
 }
 
-/** @throws ApiError not_found, or invalid_input for a day to come or a volunteer of somebody else */
-function addVisit(id: string, visit: Body<'addVisit'>, user: SignedInUser, db: Queries): Promise<void> {
-  const { organizationId } = user;
-  return inTransaction(db, async (trx) => {
-    const person = await lockExisting(id, user, trx);
-    await requireDayReached(visit.date, organizationId, trx);
-    await requireVolunteer(visit.volunteerId, organizationId, trx);
-    const author = { id: user.id, name: user.name };
-    const row = { ...visit, id: uuid(), author, createdAt: new Date().toISOString() };
-    await insertRows('person_in_need_visits', [{ ...row, organizationId, personId: id }], trx);
-    await noteLastVisit(person, trx);
-    const changes = [
-      { field: 'date', from: null, to: visit.date },
-      { field: 'minutes', from: null, to: String(visit.minutes) },
-    ];
-    await addHistory('people_in_need', person, user, 'visited', changes, trx);
-  });
+function findVisit(personId: string, id: string, { organizationId }: SignedInUser, trx: Trx) {
+  return trx
+    .selectFrom('person_in_need_visits')
+    .select(['author', ...toldFields])
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .where('personId', '=', personId)
+    .executeTakeFirst();
 }
 
-/** Repeating it is harmless. @throws ApiError not_found, forbidden for another's */
-function deleteVisit(id: string, visitId: string, user: SignedInUser, db: Queries): Promise<void> {
-  const { organizationId } = user;
-  return inTransaction(db, async (trx) => {
-    const person = await lockExisting(id, user, trx);
-    const visit = await trx
-      .selectFrom('person_in_need_visits')
-      .select(['author', 'date'])
-      .where('organizationId', '=', organizationId)
-      .where('id', '=', visitId)
-      .where('personId', '=', id)
-      .executeTakeFirst();
-    if (!visit) return;
-    if (!mayDelete(visit, user)) throw new ApiError('forbidden');
-    await deleteRow('person_in_need_visits', { id: visitId, organizationId }, trx);
-    await noteLastVisit(person, trx);
-    const changes = [{ field: 'date', from: visit.date, to: null }];
-    await addHistory('people_in_need', person, user, 'visitDeleted', changes, trx);
-  });
-}
-
-async function lockExisting(id: string, { organizationId }: SignedInUser, trx: Trx): Promise<RecordKey> {
-  if (!(await lockPerson({ id, organizationId }, trx))) throw new ApiError('not_found');
-  return { id, organizationId };
+async function requireValid({ date, volunteerId }: VisitInput, user: SignedInUser, trx: Trx): Promise<void> {
+  await requireDayReached(date, user, trx);
+  if (volunteerId) await requireVolunteer(volunteerId, user, trx);
 }
 
 /** In the foundation's time zone. */
-async function requireDayReached(day: string, organizationId: string, trx: Trx): Promise<void> {
+async function requireDayReached(day: string, { organizationId }: SignedInUser, trx: Trx): Promise<void> {
   const { isReached } = await trx
     .selectFrom('organizations')
     .select(sql<boolean>`${day}::date <= (now() at time zone "timeZone")::date`.as('isReached'))
@@ -82,12 +95,7 @@ async function requireDayReached(day: string, organizationId: string, trx: Trx):
   }
 }
 
-async function requireVolunteer(
-  id: string | null | undefined,
-  organizationId: string,
-  trx: Trx,
-): Promise<void> {
-  if (!id) return;
+async function requireVolunteer(id: string, { organizationId }: SignedInUser, trx: Trx): Promise<void> {
   const volunteer = await trx
     .selectFrom('volunteers')
     .select('id')
@@ -99,8 +107,7 @@ async function requireVolunteer(
 }
 
 /** Of those that came about. */
-function noteLastVisit(person: RecordKey, trx: Trx): Promise<void> {
-  const { id, organizationId } = person;
+function noteLastVisit({ id, organizationId }: RecordKey, trx: Trx): Promise<void> {
   const lastVisitOn = sql<string | null>`(select max("date") from "person_in_need_visits"
     where "organizationId" = ${organizationId} and "personId" = ${id} and "tookPlace")`;
   return setColumns('people_in_need', { id, organizationId }, { lastVisitOn }, trx);

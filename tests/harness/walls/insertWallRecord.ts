@@ -96,6 +96,15 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
     });
     return { ...path(id), body: { volunteerId } };
   },
+  walkIn: async (owner, db) => {
+    const { organizationId } = owner;
+    const event = await insertEvent(db, {
+      organizationId,
+      startDate: dayFromNow(-1),
+      endDate: dayFromNow(1),
+    });
+    return { ...path(event.id), body: { volunteerId: await volunteerOf({ ...owner, person: null }, db) } };
+  },
   handedOver: async (owner, db) => {
     const { organizationId, surname: lastname } = owner;
     const { id } = await insertPersonInNeed(db, { organizationId, lastname });

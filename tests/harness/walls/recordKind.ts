@@ -13,6 +13,7 @@ export type RecordKind =
   | 'volunteerNote'
   | 'event'
   | 'participant'
+  | 'walkIn'
   | 'personInNeed'
   | 'personNote'
   | 'personVisit'
@@ -38,6 +39,7 @@ const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
   ['/volunteers/{id}/notes/{noteId}', 'volunteerNote'],
   ['/volunteers/{id}', 'volunteer'],
   ['/events/{id}/participants/{participantId}', 'participant'],
+  ['/events/{id}/walk-ins', 'walkIn'],
   ['/events/{id}', 'event'],
   ['/people-in-need/{id}/notes/{noteId}', 'personNote'],
   ['/people-in-need/{id}/visits/{visitId}', 'personVisit'],

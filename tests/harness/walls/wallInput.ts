@@ -32,6 +32,7 @@ const fitting: Partial<Record<OperationId, (body: Record<string, unknown>, named
   updateEvent: withoutVersion,
   updateSavedView: withoutVersion,
   addVisit: ({ volunteerId: _, ...body }) => body,
+  editVisit: ({ volunteerId: _, ...body }) => body,
   updateVolunteer: ({ version: _, ...body }, { email = newEmail() }) => ({ ...body, email }),
 };
 

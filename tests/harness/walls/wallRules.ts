@@ -62,8 +62,8 @@ const rules: readonly Rule[] = [
     code: 'not_found',
   },
   {
-    // A note is edited by its author alone, and deleted by admins, too.
-    operations: ['editVolunteerNote', 'editPersonInNeedNote'],
+    // A note or a visit is edited by its author alone, and deleted by admins, too.
+    operations: ['editVolunteerNote', 'editPersonInNeedNote', 'editVisit'],
     when: ({ whose }) => whose === 'foundation',
     code: 'forbidden',
   },

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../src/panel/data/queryClient.ts';
 import PersonInNeedShow from '../../../src/panel/people-in-need/PersonInNeedShow.tsx';
+import { buildUser } from '../support/buildUser.ts';
 import { renderMember } from '../support/renderMember.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { buildPersonInNeed } from './buildPersonInNeed.ts';
@@ -91,6 +92,7 @@ test('there is no such person', async () => {
 });
 
 test('a visit names who helped, of those who help or have helped', async () => {
+  const answeredAt = '2026-11-20T12:00:00.000Z';
   const helper = (index: number, status: 'accepted' | 'ended' | 'declined', volunteerName: string) => ({
     ...{ id: `01980000-0000-7000-8000-00000000024${index}`, status, volunteerName },
     volunteerId: `01980000-0000-7000-8000-00000000025${index}`,
@@ -98,8 +100,10 @@ test('a visit names who helped, of those who help or have helped', async () => {
   });
   const assignments = [
     helper(1, 'accepted', 'Łucja Wiśniewska'),
-    helper(2, 'declined', 'Jan Nowak'),
-    helper(3, 'ended', 'Олена Шевченко'),
+    { ...helper(2, 'declined', 'Jan Nowak'), answeredAt },
+    { ...helper(3, 'ended', 'Олена Шевченко'), answeredAt },
+    // Ended before it was answered.
+    helper(4, 'ended', 'Ewa Lis'),
   ];
   const { requests } = stubPeopleInNeed([buildPersonInNeed({ status: 'in_progress', assignments })]);
   await renderMember(pages, { at });
@@ -117,6 +121,29 @@ test('a visit names who helped, of those who help or have helped', async () => {
     volunteerId: assignments[2]?.volunteerId,
     minutes: 45,
   });
+});
+
+test('a visit of one’s own is put right, and keeps who was there', async () => {
+  const { id, name } = buildUser();
+  const visit = {
+    ...{ id: '01980000-0000-7000-8000-000000000241', date: '2026-11-02', minutes: 90, tookPlace: true },
+    ...{ kind: 'in_person' as const, volunteerId: '01980000-0000-7000-8000-000000000251' },
+    ...{ volunteerName: 'Łucja Wiśniewska', author: { id, name }, createdAt: '2026-11-02T17:20:00.000Z' },
+  };
+  const visits = [visit, { ...visit, id: '01980000-0000-7000-8000-000000000242', author: colleague }];
+  const { requests } = stubPeopleInNeed([buildPersonInNeed({ status: 'in_progress', visits })]);
+  await renderMember(pages, { at });
+  await opened();
+  await userEvent.click(screen.getByRole('tab', { name: /^Wizyty/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Zmień wizytę/ }));
+  const minutes = await screen.findByRole('textbox', { name: /^Minuty/ });
+  expect(screen.getByRole('combobox', { name: 'Wolontariusz' }).textContent).toBe('Łucja Wiśniewska');
+  await userEvent.clear(minutes);
+  await userEvent.type(minutes, '60');
+  await userEvent.click(screen.getByRole('button', { name: 'Zapisz' }));
+  await vi.waitFor(() => expect(requests.at(-1)?.method).toBe('PUT'));
+  const { date, kind, tookPlace, volunteerId } = visit;
+  expect(await requests.at(-1)?.clone().json()).toEqual({ date, kind, tookPlace, volunteerId, minutes: 60 });
 });
 
 test('while nobody helps, a visit asks for no volunteer', async () => {

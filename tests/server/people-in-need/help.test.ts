@@ -213,6 +213,27 @@ onEachServer('help for a person', (stage) => {
       expect((await stage.call('deleteVisit', { as: as(), params })).status).toBe(200);
     });
 
+    test('is put right by whoever noted it, and nobody else', async () => {
+      const { visits } = (await visit({ note: 'Zakupy.', nextStep: 'Ortopeda.' })).answer;
+      const params = { id, visitId: visits[0]?.id ?? '' };
+      const edit = (overrides = {}, by = as()) =>
+        stage.call('editVisit', {
+          ...{ as: by, params },
+          body: { date: '2026-11-05', minutes: 45, kind: 'by_phone', tookPlace: true, ...overrides } as const,
+        });
+      expect((await edit({}, stage.own.admin)).problem.code).toBe('forbidden');
+      expect((await edit({ date: '2099-01-01' })).problem.errors).toMatchObject([{ field: 'date' }]);
+      const { answer } = await edit();
+      expect(answer).toMatchObject({
+        lastVisitOn: '2026-11-05',
+        visits: [{ minutes: 45, kind: 'by_phone', note: null, nextStep: null, editedAt: expect.any(String) }],
+      });
+      expect((await edit({ tookPlace: false, minutes: 0 })).answer.lastVisitOn).toBeNull();
+      expect((await actions()).slice(0, 2)).toEqual(['visitEdited', 'visitEdited']);
+      await stage.call('deleteVisit', { as: as(), params });
+      expect((await edit()).problem.code).toBe('not_found');
+    });
+
     test('is of the past, and by a volunteer of the foundation', async () => {
       expect((await visit({ date: '2099-01-01' })).problem.errors).toMatchObject([{ field: 'date' }]);
       expect((await visit({ volunteerId: stage.other.volunteerId })).problem.errors).toMatchObject([

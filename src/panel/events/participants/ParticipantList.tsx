@@ -23,6 +23,7 @@ import { ParticipantSkeletons } from './ParticipantSkeletons.tsx';
 import { ParticipantsHeader } from './ParticipantsHeader.tsx';
 import { participantsDefinition } from './participantsDefinition.ts';
 import { attendances, useAttendanceTotals } from './useRecording.ts';
+import { WalkInButton } from './WalkInButton.tsx';
 
 /** Participants of the event and their attendance. */
 export function ParticipantList({ event }: { readonly event: Event }) {
@@ -38,10 +39,20 @@ export function ParticipantList({ event }: { readonly event: Event }) {
       <Stack sx={{ gap: 2 }}>
         <ParticipantsHeader event={event} isEmpty={isEmpty} />
         {isEmpty ? (
-          <NoParticipants event={event} />
+          <NoParticipants event={event} mayRecord={mayRecord} />
         ) : (
           <>
-            {mayRecord ? <AttendanceCounts eventId={event.id} /> : <AttendanceNotice event={event} />}
+            {mayRecord ? (
+              <Stack
+                direction="row"
+                sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
+              >
+                <AttendanceCounts eventId={event.id} />
+                <WalkInButton eventId={event.id} />
+              </Stack>
+            ) : (
+              <AttendanceNotice event={event} />
+            )}
             <ListToolbar list={participantsDefinition} />
             <ParticipantRows mayRecord={mayRecord} />
             <ListPages />
@@ -69,7 +80,13 @@ function AttendanceNotice({ event }: { readonly event: Event }) {
 }
 
 /** Empty state: a draft has no participants; to an open event people sign up in the mobile app. */
-function NoParticipants({ event: { id, status } }: { readonly event: Event }) {
+function NoParticipants({
+  event: { id, status },
+  mayRecord,
+}: {
+  readonly event: Event;
+  readonly mayRecord: boolean;
+}) {
   const translate = useTranslate();
   const text = status === 'draft' ? 'events.participants.notYet' : 'events.participants.emptyText';
   return (
@@ -81,6 +98,7 @@ function NoParticipants({ event: { id, status } }: { readonly event: Event }) {
       <Button href={paths.event.getHref({ eventId: id })} variant="outlined">
         {translate('events.participants.back')}
       </Button>
+      {mayRecord && <WalkInButton eventId={id} />}
     </StateBlock>
   );
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FormDefinition } from '../../../contract/FormDefinition.ts';
 import { type OperationId, operations } from '../../../contract/generated/operations.ts';
+import { mayDelete, mayEdit } from '../../../contract/ownedEntry.ts';
 import { useSessionStore } from '../../data/sessionStore.ts';
 import { toast } from '../../shell/toast.ts';
 import { ConfirmButton } from '../action/ConfirmButton.tsx';
@@ -101,7 +102,6 @@ function NoteItem<Answer>({
   const translate = useTranslate();
   const user = useSessionStore((state) => state.user);
   const [isEdited, setEdited] = useState(false);
-  const isOwn = note.author.id === user?.id;
   const when = formatInstant(note.createdAt);
 
   return (
@@ -118,7 +118,7 @@ function NoteItem<Answer>({
           initial={{ text: note.text }}
           submitLabel={translate('ra.action.save')}
           focusFirst
-          warnUnsaved={false}
+          draftKey={`note ${note.id}`}
           onSubmit={({ text }: NoteText) => edit.call(note.id, text)}
           onSaved={(answer: Answer) => {
             tell(edit.operationId, translate);
@@ -131,7 +131,7 @@ function NoteItem<Answer>({
         <>
           <LongTextValue text={note.text} />
           <Stack direction="row" sx={{ gap: 1, mt: 0.5, ml: -1, displayPrint: 'none' }}>
-            {isOwn && (
+            {user && mayEdit(note, user) && (
               <Button
                 size="small"
                 startIcon={<EditIcon />}
@@ -141,7 +141,7 @@ function NoteItem<Answer>({
                 {translate('ra.action.edit')}
               </Button>
             )}
-            {(isOwn || user?.role === 'admin') && (
+            {user && mayDelete(note, user) && (
               <ConfirmButton
                 operationId={remove.operationId}
                 label={translate('ra.action.delete')}

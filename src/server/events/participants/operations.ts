@@ -11,6 +11,7 @@ import { events } from '../eventStore.ts';
 import { isOpen, noticeOf } from '../participation/EventPlaces.ts';
 import { fillPlaces } from '../participation/fillPlaces.ts';
 import { lockPlaces } from '../participation/placesStore.ts';
+import { addWalkIn } from './addWalkIn.ts';
 import { participants } from './participantStore.ts';
 import { findParticipation, lockOwnVolunteer, saveResignation, saveSignUp } from './participationStore.ts';
 import { recordAttendance, signUpRate, takesPart } from './recordAttendance.ts';
@@ -40,6 +41,8 @@ export function participantOperations({ db }: Pick<Services, 'db'>) {
     signUpForEvent: async ({ user, params: { id } }) =>
       findParticipant(id, await inTurn(id, () => signUp(id, user, db)), user),
     resignFromEvent: ({ user, params: { id } }) => inTurn(id, () => resign(id, user, db)),
+    addWalkIn: async ({ user, params: { id }, body }) =>
+      findParticipant(id, await inTurn(id, () => addWalkIn(id, body.volunteerId, user, db)), user),
     updateParticipant: async ({ user, params, body }) => {
       const { id: eventId, participantId } = params;
       await recordAttendance({ eventId, participantId }, body, user, db);

@@ -16,6 +16,17 @@ export function lockOwnVolunteer(accountId: string, organizationId: string, trx:
     .executeTakeFirst();
 }
 
+/** A volunteer of the foundation, locked as by `lockOwnVolunteer`. */
+export function lockVolunteer(id: string, organizationId: string, trx: Queries) {
+  return trx
+    .selectFrom('volunteers')
+    .select('accountStatus')
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** A volunteer's participation in an event, including a former one. */
 export function findParticipation({ id, organizationId }: RecordKey, volunteerId: string, trx: Queries) {
   return trx

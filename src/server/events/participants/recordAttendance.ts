@@ -58,7 +58,7 @@ function lockVolunteerOf(participantId: string, organizationId: string, trx: Que
 }
 
 /** Computes a locked volunteer's rating from all recorded attendance. */
-async function rateVolunteer({ id, organizationId }: RecordKey, trx: Queries): Promise<void> {
+export async function rateVolunteer({ id, organizationId }: RecordKey, trx: Queries): Promise<void> {
   const { attended, recorded } = await trx
     .selectFrom('participants')
     .select([

@@ -1,0 +1,19 @@
+import { resources } from '../../../contract/generated/resources.ts';
+import { paths } from '../../../contract/paths.ts';
+import { answerOf, client } from '../../data/client.ts';
+import { queryClient } from '../../data/queryClient.ts';
+
+/** Query parameter of the page that adds a volunteer: the event they came to. */
+export const walkInParam = 'walkIn';
+
+/** Page that adds a volunteer and records that they came. */
+export function addWalkInHref(eventId: string): string {
+  return paths.addVolunteer.getHref({ query: { [walkInParam]: eventId } });
+}
+
+/** Records that a volunteer came to an event without having signed up, and has its lists read anew. @throws ApiError */
+export async function recordWalkIn(eventId: string, volunteerId: string): Promise<void> {
+  const params = { path: { id: eventId } };
+  await answerOf(client.POST('/events/{id}/walk-ins', { params, body: { volunteerId } }));
+  await queryClient.invalidateQueries({ queryKey: [resources.participants.name] });
+}

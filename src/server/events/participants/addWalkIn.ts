@@ -1,0 +1,45 @@
+import { v7 as uuid } from 'uuid';
+import { addHistory } from '../../core/db/historyStore.ts';
+import { setColumns } from '../../core/db/rowByKey.ts';
+import { inTransaction, type Queries } from '../../core/db/transaction.ts';
+import { ApiError } from '../../core/http/ApiError.ts';
+import type { SignedInUser } from '../../core/http/Call.ts';
+import { countPlaces, lockPlaces } from '../participation/placesStore.ts';
+import { findParticipation, isAttendanceClosed, lockVolunteer, saveSignUp } from './participationStore.ts';
+import { rateVolunteer } from './recordAttendance.ts';
+
+/**
+ * Records that a volunteer came to an event without a place, however many places are taken. Nobody is told:
+ * whoever records it stands at the door.
+ *
+ * @returns the participant's id
+ * @throws ApiError not_found, invalid_input if there is no such volunteer or they were rejected, invalid_state
+ */
+export function addWalkIn(
+  eventId: string,
+  volunteerId: string,
+  user: SignedInUser,
+  db: Queries,
+): Promise<string> {
+  const { organizationId } = user;
+  return inTransaction(db, async (trx) => {
+    const volunteer = await lockVolunteer(volunteerId, organizationId, trx);
+    const event = await lockPlaces(eventId, organizationId, trx);
+    if (!event) throw new ApiError('not_found');
+    if (!volunteer || volunteer.accountStatus === 'rejected')
+      throw new ApiError('invalid_input', { field: 'volunteerId' });
+    const isOff = event.status === 'draft' || event.cancelledAt !== null || !event.hasStarted;
+    if (isOff || (await isAttendanceClosed(event, trx))) throw new ApiError('invalid_state');
+    const former = await findParticipation(event, volunteerId, trx);
+    const key = { id: former?.id ?? uuid(), organizationId };
+    if (former?.status === 'attended') return key.id;
+    if (!former || former.status === 'resigned')
+      await saveSignUp({ ...key, eventId, volunteerId, status: 'signed_up' }, trx);
+    await setColumns('participants', key, { status: 'attended' }, trx);
+    await countPlaces(event, trx);
+    await rateVolunteer({ id: volunteerId, organizationId }, trx);
+    const changes = [{ field: 'status', from: former?.status ?? null, to: 'attended' }];
+    await addHistory('participants', key, user, former ? 'edited' : 'created', changes, trx);
+    return key.id;
+  });
+}
