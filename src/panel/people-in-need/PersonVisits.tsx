@@ -1,6 +1,5 @@
 import AddIcon from '@mui/icons-material/Add';
 import NextIcon from '@mui/icons-material/ArrowForward';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import FailedIcon from '@mui/icons-material/EventBusyOutlined';
 import VisitedIcon from '@mui/icons-material/HowToRegOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
@@ -13,16 +12,14 @@ import { useTranslate } from 'react-admin';
 import type { Body } from '../../contract/calls.ts';
 import { PersonInNeedVisitInputForm } from '../../contract/generated/forms/PersonInNeedVisitInput.ts';
 import { operations } from '../../contract/generated/operations.ts';
-import { mayDelete, mayEdit } from '../../contract/ownedEntry.ts';
 import { answerOf, client } from '../data/client.ts';
-import { useSessionStore } from '../data/sessionStore.ts';
-import { ConfirmButton } from '../kit/action/ConfirmButton.tsx';
 import { LongTextValue, TimeValue } from '../kit/field/FieldValue.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import type { FieldWidgetProps } from '../kit/form/FormValues.ts';
 import { withoutFields } from '../kit/form/formVariants.ts';
 import { SelectWidget } from '../kit/form/widgets/ChoiceWidgets.tsx';
 import { formatDate, formatInstant } from '../kit/format/formatDate.ts';
+import { EntryActions } from '../kit/notes/EntryActions.tsx';
 import { useContractTexts } from '../kit/text/useContractTexts.ts';
 import { toast } from '../shell/toast.ts';
 import { formatMinutes } from './formatMinutes.ts';
@@ -136,7 +133,6 @@ export function PersonVisits({ person, onDone }: PersonTabProps) {
 function VisitItem({ visit, person, onDone }: PersonTabProps & { readonly visit: Visit }) {
   const translate = useTranslate();
   const { choice } = useContractTexts();
-  const user = useSessionStore((state) => state.user);
   const { date, minutes, kind, tookPlace, volunteerName, note, nextStep, author, editedAt } = visit;
   const [isEdited, setEdited] = useState(false);
   const helpers = useContext(Helpers);
@@ -201,37 +197,21 @@ function VisitItem({ visit, person, onDone }: PersonTabProps & { readonly visit:
             </Typography>
           </Box>
         )}
-      </Box>
-      {user && mayEdit(visit, user) && (
-        <Button
-          size="small"
-          startIcon={<EditIcon />}
-          aria-label={translate('peopleInNeed.visits.editOne', { when })}
-          onClick={() => setEdited(true)}
-        >
-          {translate('ra.action.edit')}
-        </Button>
-      )}
-      {user && mayDelete(visit, user) && (
-        <ConfirmButton
-          operationId="deleteVisit"
-          label={translate('ra.action.delete')}
-          title={translate('peopleInNeed.visits.deleteTitle')}
-          text={translate('peopleInNeed.visits.deleteText')}
-          action={() =>
-            answerOf(
-              client.DELETE('/people-in-need/{id}/visits/{visitId}', {
-                params: { path },
-              }),
-            )
-          }
-          onDone={onDone}
-          button={{
-            ...{ size: 'small', color: 'error' },
-            'aria-label': translate('peopleInNeed.visits.deleteOne', { when }),
+        <EntryActions
+          entry={visit}
+          editLabel={translate('peopleInNeed.visits.editOne', { when })}
+          onEdit={() => setEdited(true)}
+          deletion={{
+            operationId: 'deleteVisit',
+            label: translate('peopleInNeed.visits.deleteOne', { when }),
+            title: translate('peopleInNeed.visits.deleteTitle'),
+            text: translate('peopleInNeed.visits.deleteText'),
+            call: () =>
+              answerOf(client.DELETE('/people-in-need/{id}/visits/{visitId}', { params: { path } })),
           }}
+          onDone={onDone}
         />
-      )}
+      </Box>
     </Box>
   );
 }

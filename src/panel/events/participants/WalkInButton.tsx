@@ -16,6 +16,7 @@ import type { ContractRecord } from '../../kit/ContractRecord.ts';
 import { RecordPicker } from '../../kit/list/RecordPicker.tsx';
 import { toast } from '../../shell/toast.ts';
 import { useModalStore } from '../../shell/UniversalModal.tsx';
+import { participantsDefinition } from './participantsDefinition.ts';
 import { addWalkInHref, recordWalkIn } from './walkIn.ts';
 
 const operationId = 'addWalkIn';
@@ -70,6 +71,7 @@ function WalkInForm({ eventId, mayAdd, onClose }: WalkInFormProps) {
       <RecordPicker
         resource={resources.volunteers.name}
         label={translate('fields.volunteerName')}
+        sort={participantsDefinition.defaultSort}
         value={chosen}
         isOffered={({ accountStatus }) => accountStatus !== 'rejected'}
         error={isMissing ? translate('validation.required') : undefined}

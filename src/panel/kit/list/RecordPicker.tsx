@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslate } from 'react-admin';
+import { type SortPayload, useTranslate } from 'react-admin';
 import { resourceOf } from '../../../contract/resourceOf.ts';
 import { dataProvider } from '../../data/dataProvider.ts';
 import { queryClient } from '../../data/queryClient.ts';
@@ -19,6 +19,8 @@ interface RecordPickerProps {
   /** Name of a resource whose list can be searched. */
   readonly resource: string;
   readonly label: string;
+  /** Default: the list's own. */
+  readonly sort?: SortPayload;
   readonly value: ContractRecord | null;
   readonly onChange: (record: ContractRecord | null) => void;
   /** Which of those found may be chosen; all by default. */
@@ -34,14 +36,14 @@ interface RecordPickerProps {
  * <RecordPicker resource="volunteers" label={label} value={chosen} onChange={setChosen} />
  */
 export function RecordPicker(props: RecordPickerProps) {
-  const { resource, label, value, onChange, isOffered = () => true, error: issue } = props;
+  const { resource, label, sort, value, onChange, isOffered = () => true, error: issue } = props;
   const translate = useTranslate();
   const [asked, setAsked] = useState('');
   const [text, setText] = useDebouncedText(asked, setAsked);
   const definition = resourceOf(resource);
   const params = {
     pagination: { page: 1, perPage: MOST_OFFERED },
-    sort: definition.list?.defaultSort ?? { field: 'id', order: 'ASC' as const },
+    sort: sort ?? definition.list?.defaultSort ?? { field: 'id', order: 'ASC' as const },
     filter: asked === '' ? {} : { q: asked },
   };
   const { data, error, refetch, isFetching } = useQuery(

@@ -1,19 +1,15 @@
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FormDefinition } from '../../../contract/FormDefinition.ts';
 import { type OperationId, operations } from '../../../contract/generated/operations.ts';
-import { mayDelete, mayEdit } from '../../../contract/ownedEntry.ts';
-import { useSessionStore } from '../../data/sessionStore.ts';
 import { toast } from '../../shell/toast.ts';
-import { ConfirmButton } from '../action/ConfirmButton.tsx';
 import { LongTextValue, TimeValue } from '../field/FieldValue.tsx';
 import { ContractForm } from '../form/ContractForm.tsx';
 import { formatInstant } from '../format/formatDate.ts';
+import { EntryActions } from './EntryActions.tsx';
 
 interface Note {
   readonly id: string;
@@ -100,7 +96,6 @@ function NoteItem<Answer>({
   onDone,
 }: NotesPanelProps<Answer> & { readonly note: Note }) {
   const translate = useTranslate();
-  const user = useSessionStore((state) => state.user);
   const [isEdited, setEdited] = useState(false);
   const when = formatInstant(note.createdAt);
 
@@ -130,32 +125,19 @@ function NoteItem<Answer>({
       ) : (
         <>
           <LongTextValue text={note.text} />
-          <Stack direction="row" sx={{ gap: 1, mt: 0.5, ml: -1, displayPrint: 'none' }}>
-            {user && mayEdit(note, user) && (
-              <Button
-                size="small"
-                startIcon={<EditIcon />}
-                aria-label={translate('kit.notes.editOne', { when })}
-                onClick={() => setEdited(true)}
-              >
-                {translate('ra.action.edit')}
-              </Button>
-            )}
-            {user && mayDelete(note, user) && (
-              <ConfirmButton
-                operationId={remove.operationId}
-                label={translate('ra.action.delete')}
-                title={translate('kit.notes.deleteTitle')}
-                text={translate('kit.notes.deleteText')}
-                action={() => remove.call(note.id)}
-                onDone={onDone}
-                button={{
-                  ...{ size: 'small', color: 'error' },
-                  'aria-label': translate('kit.notes.deleteOne', { when }),
-                }}
-              />
-            )}
-          </Stack>
+          <EntryActions
+            entry={note}
+            editLabel={translate('kit.notes.editOne', { when })}
+            onEdit={() => setEdited(true)}
+            deletion={{
+              operationId: remove.operationId,
+              label: translate('kit.notes.deleteOne', { when }),
+              title: translate('kit.notes.deleteTitle'),
+              text: translate('kit.notes.deleteText'),
+              call: () => remove.call(note.id),
+            }}
+            onDone={onDone}
+          />
         </>
       )}
     </Box>

@@ -22,6 +22,16 @@ export const participantStates: readonly ScreenState[] = [
   },
   {
     ...participants('running'),
+    name: 'who came without having signed up',
+    reach: async ({ button, page, text }) => {
+      await button('events.walkIn.label').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: text('events.attendance.record') }).click();
+      await dialog.getByText(text('validation.required')).waitFor();
+    },
+  },
+  {
+    ...participants('running'),
     name: 'an attendance that was not saved',
     answers: ({ events }) => ({
       [`PUT /api/events/${events.running}/participants/${events.participant}`]: 'offline',
