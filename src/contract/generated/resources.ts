@@ -1320,7 +1320,8 @@ export const resources = {
           "helpRequestedUrgently",
           "personHandedOver",
           "assignmentAccepted",
-          "assignmentDeclined"
+          "assignmentDeclined",
+          "assignmentExpired"
         ],
         "shown": true,
         "sortable": false
@@ -1395,7 +1396,8 @@ export const resources = {
               "helpRequestedUrgently",
               "personHandedOver",
               "assignmentAccepted",
-              "assignmentDeclined"
+              "assignmentDeclined",
+              "assignmentExpired"
             ]
           },
           {

@@ -5400,7 +5400,7 @@ export interface components {
              * @example volunteerApplied
              * @enum {string}
              */
-            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined";
+            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired";
             /**
              * @description Text for the user in the language of the request.
              * @example Łucja Wiśniewska chce zostać wolontariuszką. Zgłoszenie czeka na weryfikację.
@@ -5460,7 +5460,7 @@ export interface components {
          * @example volunteerApplied
          * @enum {string}
          */
-        NotificationKind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined";
+        NotificationKind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired";
         /**
          * @description One page of a list of `Notification`.
          * @example {

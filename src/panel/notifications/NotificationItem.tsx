@@ -15,6 +15,7 @@ import AppliedIcon from '@mui/icons-material/PersonAddOutlined';
 import ResignedIcon from '@mui/icons-material/PersonRemoveOutlined';
 import UrgentIcon from '@mui/icons-material/PriorityHighOutlined';
 import NeedIcon from '@mui/icons-material/SupportOutlined';
+import ExpiredIcon from '@mui/icons-material/TimerOffOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -108,6 +109,7 @@ const kindIcons: Readonly<Record<Notification['kind'], SvgIconComponent>> = {
   personHandedOver: HandedOverIcon,
   assignmentAccepted: SignedUpIcon,
   assignmentDeclined: ResignedIcon,
+  assignmentExpired: ExpiredIcon,
 };
 
 interface KindLineProps {

@@ -148,8 +148,12 @@ onEachServer('help for a person', (stage) => {
       const job = expireAssignments(stage);
       await job.run(new AbortController().signal);
       expect((await read()).assignments).toMatchObject([{ status: 'asked' }]);
+      await stage.db.deleteFrom('notifications').execute();
       await sql`update "assignments" set "expiresAt" = now() - interval '1 second'`.execute(stage.db);
       await job.run(new AbortController().signal);
+      const told = await stage.db.selectFrom('notifications').select(['kind', 'subjectId']).execute();
+      // Nobody has taken the request over, so the whole team is told.
+      expect(told).toEqual([1, 2].map(() => ({ kind: 'assignmentExpired', subjectId: id })));
       expect((await read()).assignments).toMatchObject([{ status: 'expired' }]);
       expect((await answer('acceptAssignment', token)).problem.code).toBe('token_invalid');
     });

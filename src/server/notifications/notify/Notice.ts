@@ -52,4 +52,5 @@ export const typeOfKind = {
   personHandedOver: 'newPersonInNeed',
   assignmentAccepted: 'newPersonInNeed',
   assignmentDeclined: 'newPersonInNeed',
+  assignmentExpired: 'newPersonInNeed',
 } as const satisfies Record<NotificationKind, components['schemas']['NotificationType']>;

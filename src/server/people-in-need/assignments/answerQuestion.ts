@@ -5,10 +5,16 @@ import { inTransaction, type Queries, type Trx } from '../../core/db/transaction
 import { ApiError } from '../../core/http/ApiError.ts';
 import { readToken, redeemToken } from '../../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../../core/mail/enqueueMail.ts';
-import { notifyTeam } from '../../notifications/notify/notifyTeam.ts';
 import { change } from '../personActs.ts';
-import { type LockedPerson, lockPerson, noticeOf } from '../personStore.ts';
-import { type AssignmentRow, findAssignment, nameOf, tellOfVolunteer } from './assignmentStore.ts';
+import { type LockedPerson, lockPerson } from '../personStore.ts';
+import {
+  type AssignmentRow,
+  actorOf,
+  findAssignment,
+  nameOf,
+  notifyOfAnswer,
+  tellOfVolunteer,
+} from './assignmentStore.ts';
 
 type Schemas = components['schemas'];
 
@@ -49,7 +55,7 @@ export function acceptAssignment(token: string, db: Queries): Promise<Schemas['A
     const values = { name, phone, address: addressOf(contact), spoken, description };
     const mail = { to: assignment.email, language: languageOfVolunteer(assignment) };
     await enqueueMail({ ...mail, template: 'assignmentContact', values }, trx);
-    await tellTeam('assignmentAccepted', assignment, person, trx);
+    await notifyOfAnswer('assignmentAccepted', assignment, person, trx);
     return contact;
   });
 }
@@ -59,7 +65,7 @@ export function declineAssignment(token: string, db: Queries): Promise<void> {
   return answer(token, db, async (assignment, person, trx) => {
     await setColumns('assignments', assignment, { status: 'declined', answeredAt: now }, trx);
     await tellOfVolunteer('volunteerDeclined', assignment, actorOf(assignment), trx);
-    await tellTeam('assignmentDeclined', assignment, person, trx);
+    await notifyOfAnswer('assignmentDeclined', assignment, person, trx);
   });
 }
 
@@ -79,21 +85,6 @@ function answer<Outcome>(
     if (!person || assignment?.status !== 'asked') throw new ApiError('token_invalid');
     return perform(assignment, person, trx);
   });
-}
-
-function actorOf({ accountId, volunteerId, ...name }: AssignmentRow) {
-  return { id: accountId ?? volunteerId, name: nameOf(name) };
-}
-
-/** Tells the coordinator responsible, or everybody as long as nobody is. */
-function tellTeam(
-  kind: 'assignmentAccepted' | 'assignmentDeclined',
-  assignment: AssignmentRow,
-  person: LockedPerson,
-  trx: Trx,
-): Promise<void> {
-  const actor = actorOf(assignment);
-  return notifyTeam({ ...noticeOf(person), kind, actor, onlyFor: person.responsible?.id }, trx);
 }
 
 function contactOf(person: LockedPerson): Schemas['AssignmentContact'] {

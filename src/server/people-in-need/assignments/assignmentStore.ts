@@ -4,6 +4,8 @@ import { type Actor, addHistory } from '../../core/db/historyStore.ts';
 import { now, type RecordKey, setColumns } from '../../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
 import { revokeTokens } from '../../core/links/oneTimeTokens.ts';
+import { notifyTeam } from '../../notifications/notify/notifyTeam.ts';
+import { type LockedPerson, noticeOf } from '../personStore.ts';
 
 type Schemas = components['schemas'];
 type Status = Schemas['AssignmentStatus'];
@@ -113,4 +115,20 @@ export function tellOfVolunteer(
 
 export function nameOf({ firstname, lastname }: Pick<AssignmentRow, 'firstname' | 'lastname'>): string {
   return `${firstname} ${lastname}`;
+}
+
+/** Whoever is asked acts as themselves, also without an account. */
+export function actorOf({ accountId, volunteerId, ...name }: AssignmentRow): Actor {
+  return { id: accountId ?? volunteerId, name: nameOf(name) };
+}
+
+/** Tells the coordinator responsible what became of a question, or everybody as long as nobody is. */
+export function notifyOfAnswer(
+  kind: 'assignmentAccepted' | 'assignmentDeclined' | 'assignmentExpired',
+  assignment: AssignmentRow,
+  person: LockedPerson,
+  trx: Trx,
+): Promise<void> {
+  const actor = actorOf(assignment);
+  return notifyTeam({ ...noticeOf(person), kind, actor, onlyFor: person.responsible?.id }, trx);
 }

@@ -5,7 +5,7 @@ import { inTransaction, type Queries } from '../../core/db/transaction.ts';
 import type { Job } from '../../core/jobs/Job.ts';
 import type { Services } from '../../core/services.ts';
 import { lockPerson } from '../personStore.ts';
-import { endAssignment, findAssignment } from './assignmentStore.ts';
+import { endAssignment, findAssignment, notifyOfAnswer } from './assignmentStore.ts';
 
 const AT_ONCE = 100;
 
@@ -38,8 +38,10 @@ function findDue(db: Queries): Promise<(RecordKey & { personId: string })[]> {
 
 function expire(key: RecordKey & { personId: string }, db: Queries): Promise<void> {
   return inTransaction(db, async (trx) => {
-    await lockPerson({ id: key.personId, organizationId: key.organizationId }, trx);
+    const person = await lockPerson({ id: key.personId, organizationId: key.organizationId }, trx);
     const assignment = await findAssignment(key, trx);
-    if (assignment?.status === 'asked') await endAssignment(assignment, 'expired', null, trx);
+    if (!person || assignment?.status !== 'asked') return;
+    await endAssignment(assignment, 'expired', null, trx);
+    await notifyOfAnswer('assignmentExpired', assignment, person, trx);
   });
 }
