@@ -52,6 +52,18 @@ onEachServer('far pages of volunteers', (stage) => {
       expect(there.ids).toEqual(back.ids.toReversed());
     });
 
+    test('are the same in whatever order they are read', async () => {
+      const { ids, total } = await walk(query.sort);
+      const numbers = Array.from({ length: Math.ceil(total / SIZE) }, (_, number) => number);
+      // Each step of the multiplication is another jump, forwards and backwards.
+      for (const step of [1, 3, 7]) {
+        for (const number of numbers.map((each) => (each * step) % numbers.length)) {
+          const read = await page({ ...query, page: number });
+          expect(read.ids).toEqual(ids.slice(number * SIZE, (number + 1) * SIZE));
+        }
+      }
+    });
+
     test('beyond the end are empty', async () => {
       expect((await page({ ...query, page: 500 })).ids).toEqual([]);
     });
@@ -68,6 +80,10 @@ onEachServer('far pages of volunteers', (stage) => {
     const grown = await page({ sort, page: last });
     expect(grown.total).toBe(TOTAL + 1);
     expect(grown.ids.slice(1)).toEqual(before.ids);
+    // The page before it starts from where a page was before the list has grown.
+    const [middle, next] = [await page({ sort, page: last - 2 }), await page({ sort, page: last - 1 })];
+    expect(next.ids.at(-1)).toBe((await page({ sort, size: 1, page: last * SIZE - 1 })).ids[0]);
+    expect(new Set([...middle.ids, ...next.ids]).size).toBe(2 * SIZE);
     await stage.db
       .deleteFrom('volunteers')
       .where('id', '=', added?.id ?? '')

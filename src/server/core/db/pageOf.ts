@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { selectedColumns } from './contractColumns.ts';
 import { type Filtered, type Order, orderOf, reversed } from './listOrder.ts';
 import { hasIndexedWord, type SearchPath } from './matchesSearch.ts';
+import { inNameOrder } from './nameOrder.ts';
 import type { Database } from './schema.ts';
 import type { Queries } from './transaction.ts';
 
@@ -52,16 +53,33 @@ export async function pageOf<Row, Table extends keyof DB, DB = Database>(
   const isSearched = list.q !== undefined && hasIndexedWord(list.q) && (known?.total ?? 0) <= COMMON;
   const isBackward = !isSearched && known !== undefined && skipped >= FAR && skipped > known.total / 2;
   const part = { skipped, size, isBackward, order };
-  const statement = isSearched ? searchedPage(list, part) : orderedPage(list, part, known);
-  const { rows } = await statement.execute(db);
-  const [first] = rows as [CountedRow];
+  const way = isSearched || skipped < FAR ? undefined : wayTo(part, list.countable);
+  const landmark = way?.nearest();
+  const read = async (from?: Landmark) => {
+    const statement = isSearched
+      ? searchedPage(list, part)
+      : orderedPage(list, from ? { ...part, isBackward: false, from } : part, known);
+    const { rows } = await statement.execute(db);
+    return rows as [CountedRow, ...CountedRow[]];
+  };
+  let rows = await read(landmark);
+  // The list has changed meanwhile, and the landmark may stand elsewhere.
+  const isStale = landmark !== undefined && rows[0].listVersion !== landmark.version;
+  if (isStale) rows = await read();
+  const [first] = rows;
   const { listVersion: version, listTotal: totalElements } = first;
   if (list.countable && !list.countable.kept && version !== null)
     rememberTotal(list.countable, { version, total: totalElements });
   const content =
     first.id === null ? [] : rows.map(({ listVersion: _, listTotal: __, ...row }) => row as Row);
-  if (isBackward) content.reverse();
+  if (isBackward && (isStale || !landmark)) content.reverse();
+  if (first.id !== null && version)
+    way?.remember({ at: skipped, version, id: (content[0] as Identified).id });
   return { content, page, size, totalElements, totalPages: Math.ceil(totalElements / size) };
+}
+
+interface Identified {
+  readonly id: string;
 }
 
 interface CountedRow extends Readonly<Record<string, unknown>> {
@@ -74,6 +92,8 @@ interface Part {
   readonly size: number;
   readonly isBackward: boolean;
   readonly order: Order;
+  /** Where to start reading, instead of the list's nearer end. */
+  readonly from?: Landmark;
 }
 
 /** Scans in list order, using its index. */
@@ -83,8 +103,11 @@ function orderedPage<Table extends keyof DB, DB>(
   known: Total | undefined,
 ): RawBuilder<CountedRow> {
   const order = orderOf(part.isBackward ? reversed(part.order) : part.order);
-  const ids = () =>
-    sql`${list.filtered('order').select(sql.ref('id').as('id'))} order by ${order} ${extent(part)}`;
+  const ids = () => {
+    const rows = list.filtered('order');
+    const found = part.from ? rows.where(isFrom(part.from, part.order, rows)) : rows;
+    return sql`${found.select(sql.ref('id').as('id'))} order by ${order} ${extent(part)}`;
+  };
   const records = list
     .filtered('order')
     .select(selectedColumns(list.columns))
@@ -94,13 +117,25 @@ function orderedPage<Table extends keyof DB, DB>(
     part.skipped < FAR
       ? sql`${records} order by ${order} ${extent(part)}`
       : sql`${records.where(among(ids()))} order by ${order}`;
-  return sql`select "list".*, "rows".* from (${counting(list, known)}) as "list"
+  return sql`select "list".*, "rows".* from (${counting(list, known, part.skipped >= FAR)}) as "list"
     left join lateral (${rows}) as "rows" on true`;
 }
 
+/** Whether a record is the landmark or comes after it. */
+function isFrom<Table extends keyof DB, DB>(
+  { id }: Landmark,
+  { column, direction, language }: Order,
+  rows: Filtered<Table, DB>,
+): RawBuilder<boolean> {
+  const key = inNameOrder(column, language);
+  const known = rows.select(sql`${key}`.as('key')).where(sql<boolean>`"id" = ${id}`);
+  return sql`(${key}, "id") ${sql.raw(direction === 'asc' ? '>=' : '<=')} ((${known}), ${id}::uuid)`;
+}
+
 /** Counted from the end, a page's offset depends on the total. */
-function extent({ skipped, size, isBackward }: Part): RawBuilder<unknown> {
+function extent({ skipped, size, isBackward, from }: Part): RawBuilder<unknown> {
   const limit = sql.lit(size);
+  if (from) return sql`limit ${limit} offset ${skipped - from.at}`;
   if (skipped === 0) return sql`limit ${limit}`;
   // Small offsets are literals: each gets its own prepared plan, because planning takes longer than reading.
   if (!isBackward) return sql`limit ${limit} offset ${skipped < FAR ? sql.lit(skipped) : skipped}`;
@@ -130,7 +165,7 @@ async function count<Table extends keyof DB, DB>(
   countable: Countable,
   db: Queries,
 ): Promise<Total | undefined> {
-  const { rows } = await counting(list, undefined).execute(db);
+  const { rows } = await counting(list, undefined, true).execute(db);
   const [{ listVersion: version, listTotal: total }] = rows as [CountedRow];
   if (version === null) return undefined;
   if (!countable.kept) rememberTotal(countable, { version, total });
@@ -141,8 +176,13 @@ async function count<Table extends keyof DB, DB>(
 function counting<Table extends keyof DB, DB>(
   { filtered, countable }: List<Table, DB>,
   known: Total | undefined,
+  /** Whether the version is asked for where the total does not need it. */
+  isFar = false,
 ): RawBuilder<CountedRow> {
-  if (countable?.kept) return sql`select '' as "listVersion", ${countable.kept} as "listTotal"`;
+  if (countable?.kept) {
+    const version = isFar ? versionOf(countable) : sql`null::text`;
+    return sql`select ${version} as "listVersion", ${countable.kept} as "listTotal"`;
+  }
   const counted = sql`${filtered('index').select(sql<number>`count(*)::int`.as('count'))}`;
   if (!known) return sql`select ${versionOf(countable)} as "listVersion", ${counted} as "listTotal"`;
   return sql`select "listVersion",
@@ -182,6 +222,41 @@ function knownTotal(countable: Countable): Total | undefined {
 
 function rememberTotal(countable: Countable, counted: Total): void {
   totals.set(keyOf(countable), counted);
+}
+
+/** A record of a list whose place is known. */
+interface Landmark {
+  /** How many records come before it, in the list's order. */
+  readonly at: number;
+  readonly id: string;
+  /** Version of the list in which it stands there. */
+  readonly version: string;
+}
+
+/** Landmarks by list, filter and order; of each the last few. */
+const landmarks = new LRUCache<string, readonly Landmark[]>({ max: 1_000 });
+const MOST_LANDMARKS = 50;
+
+/**
+ * Whoever pages through the middle of a long list starts from a page that was read before, instead of from an end.
+ *
+ * @returns undefined where the order or the size of the list depends on more than its records
+ */
+function wayTo({ skipped, order }: Part, countable: Countable | undefined) {
+  // Nulls stand at the end in both directions, so their place is not told by a comparison.
+  if (!countable || order.nulls) return undefined;
+  const key = `${keyOf(countable)} ${JSON.stringify(order)}`;
+  const known = () => landmarks.get(key) ?? [];
+  return {
+    nearest: () =>
+      known()
+        .filter(({ at }) => at <= skipped)
+        .toSorted((one, other) => other.at - one.at)[0],
+    remember: (landmark: Landmark) => {
+      const others = known().filter(({ at, version }) => at !== landmark.at && version === landmark.version);
+      landmarks.set(key, [...others.slice(1 - MOST_LANDMARKS), landmark]);
+    },
+  };
 }
 
 export function keyOf({ list, organizationId, filter }: Countable): string {
