@@ -87,7 +87,7 @@ function createEvent(
   const now = new Date().toISOString();
   const event = {
     ...values,
-    ...({ id, organizationId, status: 'draft', nrOfVolunteersSigned: 0, waitlisted: 0, version: 1 } as const),
+    ...({ id, organizationId, status: 'draft', nrOfVolunteersSigned: 0, waitlisted: 0, walkIns: 0, version: 1 } as const),
     ...{ creator: { id: userId, name }, created: now, updatedAt: now },
   };
   return inTransaction(db, async (trx) => {
@@ -121,8 +121,8 @@ async function updateEvent(
       refuseIssues([...publishingIssues(values), ...impossibleTimes(values, timeZone)]);
     }
     const places = values.volunteersNeededNum ?? 0;
-    // After walk-ins more are there than places: that the number stays is no fault.
-    if (places < Math.min(event.nrOfVolunteersSigned, event.volunteersNeededNum ?? places)) {
+    // Whoever came without having signed up needs no place.
+    if (places < event.nrOfVolunteersSigned - event.walkIns) {
       throw new ApiError('places_below_signed_up', { field: 'volunteersNeededNum' });
     }
     const changes = changesBetween(before, values, fields);

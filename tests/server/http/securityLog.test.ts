@@ -22,7 +22,11 @@ onEachServer('the log of what is about security', (stage) => {
     await stage.db.deleteFrom('rate_limits').execute();
   });
 
-  const lines = () => written.map((line) => JSON.parse(line) as Record<string, unknown>);
+  /** On a busy machine there is one more, of a request that took long. */
+  const lines = () =>
+    written
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+      .filter(({ operation }) => operation !== undefined);
   const call = async (id: OperationId, input: CallInput = {}) =>
     (await server.inject(requestOf(id, { ...input }))).statusCode;
   const login = (email: string, password: string, address = '203.0.113.7') =>

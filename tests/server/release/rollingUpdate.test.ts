@@ -29,6 +29,8 @@ const contracted: readonly string[] = [];
 const widened: readonly string[] = [
   // Only a confirmed account holds an address.
   'CREATE UNIQUE INDEX accounts_lower_idx ON public.accounts USING btree (lower(email)) WHERE (("closedAt" IS NULL) AND ("emailConfirmedAt" IS NOT NULL))',
+  // As before where nobody came without having signed up.
+  'CHECK ((("nrOfVolunteersSigned" - "walkIns") <= "volunteersNeededNum"))',
   // Two purposes more: the way back to a former address, and the question to a volunteer.
   "CHECK ((purpose = ANY (ARRAY['confirmEmail'::text, 'resetPassword'::text, 'invitation'::text, 'restore'::text, 'formerEmail'::text, 'assignment'::text])))",
   // Where there is a link, there is its foundation.

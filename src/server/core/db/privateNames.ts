@@ -15,7 +15,7 @@ export const privateColumnNames: Readonly<Record<string, readonly string[]>> = {
   abuse_reports: ['organizationId'],
   assignments: ['organizationId', 'personId'],
   coordinators: ['organizationId', 'searchText'],
-  events: ['organizationId', 'searchKey', 'searchText'],
+  events: ['organizationId', 'searchKey', 'searchText', 'walkIns'],
   history: ['organizationId', 'subjectTable', 'subjectId', 'changes'],
   invitations: ['organizationId', 'searchText'],
   notification_preferences: ['organizationId', 'accountId'],

@@ -21,7 +21,11 @@ interface PrivateColumns {
   assignments: OfFoundation & { personId: string };
   /** The id is the account's. */
   coordinators: OfFoundation & Searchable;
-  events: OfFoundation & Searchable;
+  events: OfFoundation &
+    Searchable & {
+      /** Participants who came without having signed up, and need no place. */
+      walkIns: Generated<number>;
+    };
   invitations: OfFoundation & Searchable;
   notifications: OfFoundation & {
     accountId: string;

@@ -33,6 +33,8 @@ export function addWalkIn(
     const former = await findParticipation(event, volunteerId, trx);
     const key = { id: former?.id ?? uuid(), organizationId };
     if (former?.status === 'attended') return key.id;
+    const hadPlace = former?.status === 'signed_up' || former?.status === 'no_show';
+    if (!hadPlace) await setColumns('events', event, { walkIns: event.walkIns + 1 }, trx);
     if (!former || former.status === 'resigned')
       await saveSignUp({ ...key, eventId, volunteerId, status: 'signed_up' }, trx);
     await setColumns('participants', key, { status: 'attended' }, trx);

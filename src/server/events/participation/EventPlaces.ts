@@ -5,7 +5,14 @@ import type { Notice } from '../../notifications/notify/Notice.ts';
 /** Columns that an event's places depend on, and those its participants are told. */
 export const columns = [
   ...(['id', 'organizationId', 'title', 'status', 'cancelledAt', 'startDate', 'eventStart'] as const),
-  ...(['endDate', 'eventEnd', 'volunteersNeededNum', 'nrOfVolunteersSigned', 'waitlisted'] as const),
+  ...([
+    'endDate',
+    'eventEnd',
+    'volunteersNeededNum',
+    'nrOfVolunteersSigned',
+    'waitlisted',
+    'walkIns',
+  ] as const),
   ...(['location', 'street', 'houseNumber', 'city'] as const),
 ];
 
