@@ -1,5 +1,6 @@
 import { type Bench, type Dataset, type Goal, scripts } from './bench/Bench.ts';
 import { inTurns, mediansOf, timeOf } from './bench/inTurns.ts';
+import { measureDailyWork } from './bench/measures/measureDailyWork.ts';
 import { measureExport } from './bench/measures/measureExport.ts';
 import { measureReads } from './bench/measures/measureReads.ts';
 import { measureSearch } from './bench/measures/measureSearch.ts';
@@ -61,7 +62,7 @@ await runMeasures({
     measurePages,
     measureSearch,
     measureWrites,
-    measureOverview,
+    measureDailyWork,
   ],
   peer: 'peer',
   open: openBench,
@@ -116,17 +117,4 @@ async function measureStart(bench: Bench): Promise<Goal[]> {
       limit: 2,
     },
   ];
-}
-
-/** The first page of the day, in a large foundation. */
-async function measureOverview(bench: Bench): Promise<Goal[]> {
-  const { product, members } = await bench.dataset(MANY);
-  const [{ organizationId, cookie } = { organizationId: '', cookie: '' }] = members;
-  const overview = `${product.url}/api/organizations/${organizationId}/overview`;
-  const ms = await timeOf(TIMES, async () => {
-    const response = await fetch(overview, { headers: { cookie, 'source-device': 'web' } });
-    if (!response.ok) throw new Error(`${response.status} ${overview}`);
-    await response.arrayBuffer();
-  });
-  return [{ name: `overview, ${MANY} volunteers`, unit: 'ms', product: ms, limit: 30 }];
 }
