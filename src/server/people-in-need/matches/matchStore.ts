@@ -46,26 +46,31 @@ const hasInterests = storage.volunteers.columns.some((column: string) => column 
 
 /**
  * Verified volunteers for whom a deciding reason may speak, by the indexes of town, languages and interests. Many
- * in one town are taken in the order of what the rules weigh next.
+ * in one town are taken in the order of what the rules weigh next. The town is read once, by itself: PostgreSQL would
+ * look for those of a town among all who care.
  */
 function candidates({ id, organizationId, city, helpCategory, preferredLanguage, soon }: Asked, db: Queries) {
   const inTown = sameText('city', city);
   const speaks = sql<boolean>`"languages" @> array[${preferredLanguage}]::text[]`;
   const cares = sql<boolean>`"interests" && ${[...helpCategory]}::text[]`;
   const isSoon = sql`("daysOfHelp" && ${[...soon]}::text[])`;
-  const order = sql`order by ${speaks} desc, ${isSoon} desc, cardinality("daysOfHelp") desc, "id"`;
-  const some = (condition: RawBuilder<boolean>, tail = sql``) => sql`(select "id" from "volunteers"
-    where "organizationId" = ${organizationId} and "accountStatus" = 'verified' and ${condition} ${tail} limit ${EACH})`;
+  const looked = sql.join(
+    ['id', 'languages', 'daysOfHelp', ...(hasInterests ? ['interests'] : [])].map((name) => sql.ref(name)),
+  );
+  const verified = (condition: RawBuilder<boolean>) => sql`from "volunteers"
+    where "organizationId" = ${organizationId} and "accountStatus" = 'verified' and ${condition}`;
+  const some = (condition: RawBuilder<boolean>) => sql`(select "id" ${verified(condition)} limit ${EACH})`;
+  const ofTown = (condition: RawBuilder<boolean>) => sql`(select "id" from "town" where ${condition}
+    order by ${speaks} desc, ${isSoon} desc, cardinality("daysOfHelp") desc, "id" limit ${EACH})`;
   const groups = [
-    some(inTown, order),
+    ofTown(sql`true`),
     some(speaks),
-    ...(hasInterests
-      ? [some(sql`${cares} and ${speaks}`), some(sql`${cares} and ${inTown}`, order), some(cares)]
-      : []),
+    ...(hasInterests ? [some(sql`${cares} and ${speaks}`), ofTown(cares), some(cares)] : []),
     sql`(select "volunteerId" as "id" from "assignments"
       where "organizationId" = ${organizationId} and "personId" = ${id} limit ${EACH})`,
   ];
-  return sql<Row>`with "chosen" as materialized (${sql.join(groups, sql` union `)})
+  return sql<Row>`with "town" as materialized (select ${looked} ${verified(inTown)}),
+    "chosen" as materialized (${sql.join(groups, sql` union `)})
     select "volunteers"."id" as "volunteerId", "firstname" || ' ' || "lastname" as "name", "city", "imageToken",
       ${inTown} as "isInTown", "languages", "daysOfHelp", ${hasInterests ? sql`"interests"` : sql`null`} as "interests",
       "load"."openAssignments", "load"."hasHelpedHere",
