@@ -8,6 +8,7 @@ import { measureSignIn } from './bench/measures/measureSignIn.ts';
 import { measureStreams } from './bench/measures/measureStreams.ts';
 import { measureWrites } from './bench/measures/measureWrites.ts';
 import { openBench } from './bench/openBench.ts';
+import { withClient } from './bench/prepareDatabase.ts';
 import { listReader, listsOf, readsInTurns, recordsOf } from './bench/readsInTurns.ts';
 import { runMeasures } from './bench/runMeasures.ts';
 import { runServer } from './bench/runServer.ts';
@@ -17,31 +18,59 @@ const FEW = 10_000;
 const MANY = 1_000_000;
 const TIMES = 40;
 
-/** First and last page of a growing list, filtered and sorted. */
+/** Pages of a growing list, filtered and sorted, and what its indexes take. */
 async function measurePages(bench: Bench): Promise<Goal[]> {
   console.log('first and last page');
   const few = await pagesOf(await bench.dataset(FEW));
-  const many = await pagesOf(await bench.dataset(MANY));
-  const sides = { few: few.first, fewLast: few.last, many: many.first, manyLast: many.last };
+  const dataset = await bench.dataset(MANY);
+  const many = await pagesOf(dataset);
+  const started = performance.now();
+  await many.once();
+  console.log(`  a page in the middle, the first time: ${(performance.now() - started).toFixed(0)} ms`);
+  const sides = {
+    ...{ few: few.first, fewLast: few.last },
+    ...{ many: many.first, manyMiddle: many.middle, manyLast: many.last },
+  };
   // Each foundation has a server of its own, and V8 compiles what it runs a few hundred times.
   await inTurns(sides, bench.rounds);
   const { ms } = mediansOf(await inTurns(sides, bench.rounds));
-  const goal = (name: string, peer: number, product: number) =>
-    ({ name, unit: 'ms', peer, product, limit: 1.5 }) as const;
+  const goal = (name: string, peer: number, product: number, limit = 1.5) =>
+    ({ name, unit: 'ms', peer, product, limit }) as const;
   return [
     goal(`last page beside the first, ${FEW} volunteers`, ms.few, ms.fewLast),
     goal(`last page beside the first, ${MANY} volunteers`, ms.many, ms.manyLast),
+    goal(`page in the middle beside the first, ${MANY} volunteers`, ms.many, ms.manyMiddle, 3),
     goal(`first page of ${MANY} beside that of ${FEW}`, ms.few, ms.many),
     goal(`last page of ${MANY} beside that of ${FEW}`, ms.fewLast, ms.manyLast),
+    await sizeOfIndexes(dataset),
   ];
+}
+
+/** Each change writes them, too. */
+async function sizeOfIndexes({ url }: Dataset): Promise<Goal> {
+  const { rows } = await withClient(url, (client) =>
+    client.query<{ table: number; indexes: number }>(`select pg_table_size('volunteers') / 1e6 as "table",
+      pg_indexes_size('volunteers') / 1e6 as "indexes"`),
+  );
+  const [{ table, indexes } = { table: 0, indexes: 0 }] = rows;
+  return {
+    ...{ name: `indexes of ${MANY} volunteers beside their rows`, unit: 'MB' },
+    ...{ peer: Number(table), product: Number(indexes), limit: 2 },
+  };
 }
 
 async function pagesOf(dataset: Dataset) {
   const read = listReader(dataset);
   const query = 'accountStatus=verified&sort=lastname,asc';
   const { totalPages } = await read(query);
+  const middle = Math.floor(totalPages / 2);
   const time = async (page: number) => ({ ms: await timeOf(TIMES, () => read(`${query}&page=${page}`)) });
-  return { first: () => time(0), last: () => time(totalPages - 1) };
+  return {
+    first: () => time(0),
+    once: () => read(`${query}&page=${middle}`),
+    middle: () => time(middle),
+    last: () => time(totalPages - 1),
+  };
 }
 
 /**
