@@ -26,6 +26,7 @@ import { ListPages } from './ListPages.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { NoMatch } from './NoMatch.tsx';
 import type { ListPresentation, ListSelection } from './RecordCell.tsx';
+import { scrollingRowSx } from './scrollingRowSx.ts';
 import { useSelection } from './selection/SelectRecord.tsx';
 import { useMatching } from './selection/useMatching.ts';
 import { RecordTable } from './table/RecordTable.tsx';
@@ -192,22 +193,29 @@ function SelectionBar({ resource, selection }: SelectionBarProps) {
             '& ~ :not([data-scrolls]) > table > thead': { top: layoutSizes.header + layoutSizes.bar },
           }}
         >
-          <Stack direction="row" sx={{ alignItems: 'center', gap: 1, flexWrap: 'wrap' }}>
-            <Typography aria-hidden sx={{ fontWeight: 500, mr: 'auto' }}>
-              {translate('ra.action.bulk_actions', { smart_count: count })}
-            </Typography>
-            <Button color="inherit" onClick={clear}>
-              {translate('ra.action.unselect')}
-            </Button>
-            {mayGoOn && (
-              <BusyButton color="inherit" busy={read !== undefined} onClick={select}>
-                {read
-                  ? translate('kit.bulk.progress', { done: read, total })
-                  : translate('kit.selection.matching', { smart_count: total })}
-              </BusyButton>
-            )}
-            {selection.actions?.(selected)}
-            <BulkActs resource={resource} records={selected} onDone={clear} />
+          <Stack
+            sx={{ flexDirection: { sm: 'row' }, alignItems: { sm: 'center' }, gap: 1, flexWrap: 'wrap' }}
+          >
+            <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mr: { sm: 'auto' } }}>
+              <Typography aria-hidden sx={{ fontWeight: 500, mr: 'auto' }}>
+                {translate('ra.action.bulk_actions', { smart_count: count })}
+              </Typography>
+              <Button color="inherit" onClick={clear}>
+                {translate('ra.action.unselect')}
+              </Button>
+            </Stack>
+            {/* Low on a phone, where it covers the list. */}
+            <Stack direction="row" sx={scrollingRowSx}>
+              {mayGoOn && (
+                <BusyButton color="inherit" busy={read !== undefined} onClick={select}>
+                  {read
+                    ? translate('kit.bulk.progress', { done: read, total })
+                    : translate('kit.selection.matching', { smart_count: total })}
+                </BusyButton>
+              )}
+              {selection.actions?.(selected)}
+              <BulkActs resource={resource} records={selected} onDone={clear} />
+            </Stack>
           </Stack>
         </Paper>
       )}

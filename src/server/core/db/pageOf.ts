@@ -103,20 +103,17 @@ function orderedPage<Table extends keyof DB, DB>(
   known: Total | undefined,
 ): RawBuilder<CountedRow> {
   const order = orderOf(part.isBackward ? reversed(part.order) : part.order);
-  const ids = () => {
-    const rows = list.filtered('order');
-    const found = part.from ? rows.where(isFrom(part.from, part.order, rows)) : rows;
-    return sql`${found.select(sql.ref('id').as('id'))} order by ${order} ${extent(part)}`;
-  };
-  const records = list
-    .filtered('order')
-    .select(selectedColumns(list.columns))
-    // Skips reading if the page is beyond the end.
-    .where(sql<boolean>`"list"."listTotal" > ${part.skipped}`);
+  const { from } = part;
+  const all = list.filtered('order');
+  const rest = from ? all.where(isFrom(from, part.order, all)) : all;
+  // Skips reading if the page is beyond the end.
+  const isThere = sql<boolean>`"list"."listTotal" > ${part.skipped}`;
+  const records = (found: typeof all) => found.select(selectedColumns(list.columns)).where(isThere);
+  const ids = sql`${rest.select(sql.ref('id').as('id'))} order by ${order} ${extent(part)}`;
   const rows =
-    part.skipped < FAR
-      ? sql`${records} order by ${order} ${extent(part)}`
-      : sql`${records.where(among(ids()))} order by ${order}`;
+    part.skipped - (from?.at ?? 0) < FAR
+      ? sql`${records(rest)} order by ${order} ${extent(part)}`
+      : sql`${records(all).where(among(ids))} order by ${order}`;
   return sql`select "list".*, "rows".* from (${counting(list, known, part.skipped >= FAR)}) as "list"
     left join lateral (${rows}) as "rows" on true`;
 }

@@ -10,6 +10,7 @@ import { activeLanguage } from '../../../data/language.ts';
 import type { ListDefinition } from '../../../data/listQuery.ts';
 import { listCountries } from '../../form/listCountries.ts';
 import { useContractTexts } from '../../text/useContractTexts.ts';
+import { scrollingRowSx } from '../scrollingRowSx.ts';
 import { useListUrl, withFilter } from '../useContractList.ts';
 import { RecordFilter } from './RecordFilter.tsx';
 import { useDebouncedText } from './useDebouncedText.ts';
@@ -158,7 +159,7 @@ function ChoiceChips({ filter, value, onChange }: FilterInputProps) {
   const texts = useContractTexts();
 
   return (
-    <Stack direction="row" role="group" aria-label={texts.field(filter)} sx={chipsSx}>
+    <Stack direction="row" role="group" aria-label={texts.field(filter)} sx={scrollingRowSx}>
       <FilterChip label={translate('kit.filter.all')} pressed={value === ''} onClick={() => onChange('')} />
       {filter.choices?.map((choice) => (
         <FilterChip
@@ -171,19 +172,6 @@ function ChoiceChips({ filter, value, onChange }: FilterInputProps) {
     </Stack>
   );
 }
-
-/** On a phone one scrollable row over the full page width; padding keeps the focus ring visible. */
-const chipsSx = {
-  gap: 1,
-  flexWrap: { xs: 'nowrap', sm: 'wrap' },
-  overflowX: { xs: 'auto', sm: 'visible' },
-  scrollbarWidth: 'none',
-  mx: { xs: -2, sm: 0 },
-  px: { xs: 2, sm: 0 },
-  my: -0.5,
-  py: 0.5,
-  '& > *': { flexShrink: 0 },
-} as const;
 
 interface FilterChipProps {
   readonly label: ReactNode;
