@@ -87,7 +87,8 @@ function createEvent(
   const now = new Date().toISOString();
   const event = {
     ...values,
-    ...({ id, organizationId, status: 'draft', nrOfVolunteersSigned: 0, waitlisted: 0, walkIns: 0, version: 1 } as const),
+    ...({ id, organizationId, status: 'draft', version: 1 } as const),
+    ...{ nrOfVolunteersSigned: 0, waitlisted: 0, walkIns: 0 },
     ...{ creator: { id: userId, name }, created: now, updatedAt: now },
   };
   return inTransaction(db, async (trx) => {
