@@ -16,7 +16,7 @@ import { useQueue } from './useQueue.ts';
 /** The decision on who waits, always in sight, and the way through all who do. */
 export function QueueBar({ volunteer }: { readonly volunteer: Volunteer }) {
   const translate = useTranslate();
-  const { ids, index, open, goOn } = useQueue(volunteer.id);
+  const { ids, index, isPending, open, goOn } = useQueue(volunteer.id);
   if (volunteer.accountStatus !== 'pending') return null;
   const [before, after] = [ids[index - 1], index < 0 ? undefined : ids[index + 1]];
 
@@ -32,8 +32,12 @@ export function QueueBar({ volunteer }: { readonly volunteer: Volunteer }) {
       }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
-        {ids.length > 1 && index >= 0 && (
-          <Stack direction="row" sx={{ alignItems: 'center', mr: 'auto' }}>
+        {(isPending || (ids.length > 1 && index >= 0)) && (
+          // In its place from the start, so that nothing moves on a phone when it comes.
+          <Stack
+            direction="row"
+            sx={{ alignItems: 'center', mr: 'auto', visibility: isPending ? 'hidden' : undefined }}
+          >
             <IconButton
               aria-label={translate('volunteers.queue.previous')}
               disabled={before === undefined}

@@ -12,6 +12,8 @@ interface Queue {
   readonly ids: readonly string[];
   /** From 0; -1 for somebody who is not among them. */
   readonly index: number;
+  /** Whether who waits is still being read. */
+  readonly isPending: boolean;
   readonly open: (id: string) => void;
   /** Goes on to the next one; the last one stays. */
   readonly goOn: () => void;
@@ -28,7 +30,7 @@ export function useQueue(id: string): Queue {
   const dataProvider = useDataProvider<PanelDataProvider>();
   const href = useListHref(paths.volunteers.getHref());
   const begun = queueOf(state);
-  const { data: found = [] } = useQuery({
+  const { data: found = [], isLoading } = useQuery({
     queryKey: [name, 'getQueue', href],
     enabled: begun === undefined,
     staleTime: 0,
@@ -52,6 +54,7 @@ export function useQueue(id: string): Queue {
   return {
     ids,
     index,
+    isPending: isLoading,
     open,
     goOn: () => {
       const next = ids[index + 1];
