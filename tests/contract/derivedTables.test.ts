@@ -6,6 +6,7 @@ import { shownFields } from '../../scripts/generate/fieldKind.ts';
 import { listOf } from '../../scripts/generate/writeLists.ts';
 import { snapshotPath, writeMigration } from '../../scripts/generate/writeMigration.ts';
 import { conditionOf } from '../../src/server/core/db/filterCondition.ts';
+import { nameOrders } from '../../src/server/core/db/nameOrder.ts';
 import { contract } from '../harness/contract.ts';
 import { copyContract } from '../harness/copyContract.ts';
 
@@ -157,7 +158,9 @@ describe('the table of a resource on the defaults', () => {
     expect(
       statements.slice(1).every((statement) => statement?.startsWith('create index on "street_lamps" ')),
     ).toBe(true);
-    expect(statements.filter((statement) => statement?.includes('"maker" collate'))).toHaveLength(3);
+    expect(statements.filter((statement) => statement?.includes('"maker" collate'))).toHaveLength(
+      nameOrders.length,
+    );
     expect(statements.filter((statement) => statement?.includes('lower(btrim('))).toHaveLength(1);
     expect(text).toContain(`fillSearchTexts('street_lamps', ['maker'], db)`);
     expect(text).not.toMatch(/"height"|"colour"|drop/);

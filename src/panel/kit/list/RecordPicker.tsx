@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type SortPayload, useTranslate } from 'react-admin';
 import { resourceOf } from '../../../contract/resourceOf.ts';
@@ -46,21 +46,21 @@ export function RecordPicker(props: RecordPickerProps) {
     sort: sort ?? definition.list?.defaultSort ?? { field: 'id', order: 'ASC' as const },
     filter: asked === '' ? {} : { q: asked },
   };
-  const { data, error, refetch, isFetching } = useQuery(
+  const { data, error, refetch, isPending } = useQuery(
     {
       queryKey: [resource, 'getList', params],
       queryFn: ({ signal }) => dataProvider.getList<ContractRecord>(resource, { ...params, signal }),
-      placeholderData: keepPreviousData,
     },
     // By name: a dialog stands outside of the provider.
     queryClient,
   );
-  const isBusy = isFetching || text.trim() !== asked;
+  const isBusy = isPending || text.trim() !== asked;
 
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <Autocomplete
-      options={data?.data.filter(isOffered) ?? []}
+      // None while a search is on its way: Enter would take one that was found for other words.
+      options={isBusy ? [] : (data?.data.filter(isOffered) ?? [])}
       // The server has searched.
       filterOptions={(records) => records}
       getOptionKey={({ id }) => id}

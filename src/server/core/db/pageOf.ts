@@ -54,7 +54,10 @@ export async function pageOf<Row, Table extends keyof DB, DB = Database>(
   const isBackward = !isSearched && known !== undefined && skipped >= FAR && skipped > known.total / 2;
   const part = { skipped, size, isBackward, order };
   const way = isSearched || skipped < FAR ? undefined : wayTo(part, list.countable);
-  const landmark = way?.nearest();
+  const near = way?.nearest();
+  // One of the ends may be nearer.
+  const isNearer = near && known && skipped - near.at <= known.total - skipped;
+  const landmark = isNearer ? near : undefined;
   const read = async (from?: Landmark) => {
     const statement = isSearched
       ? searchedPage(list, part)
