@@ -194,7 +194,12 @@ function SelectionBar({ resource, selection }: SelectionBarProps) {
           }}
         >
           <Stack
-            sx={{ flexDirection: { sm: 'row' }, alignItems: { sm: 'center' }, gap: 1, flexWrap: 'wrap' }}
+            sx={{
+              flexDirection: { sm: 'row' },
+              alignItems: { sm: 'center' },
+              gap: 1,
+              flexWrap: { sm: 'wrap' },
+            }}
           >
             <Stack direction="row" sx={{ alignItems: 'center', gap: 1, mr: { sm: 'auto' } }}>
               <Typography aria-hidden sx={{ fontWeight: 500, mr: 'auto' }}>
