@@ -210,7 +210,12 @@ function SelectionBar({ resource, selection }: SelectionBarProps) {
               </Button>
             </Stack>
             {/* Low on a phone, where it covers the list. */}
-            <Stack direction="row" sx={scrollingRowSx}>
+            <Stack
+              direction="row"
+              role="group"
+              aria-label={translate('ra.action.bulk_actions', { smart_count: count })}
+              sx={scrollingRowSx}
+            >
               {mayGoOn && (
                 <BusyButton color="inherit" busy={read !== undefined} onClick={select}>
                   {read
