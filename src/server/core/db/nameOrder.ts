@@ -4,16 +4,16 @@ import type { Language } from '../../../contract/Language.ts';
 import type { ListParameters } from '../../../contract/ListParameters.ts';
 
 /** Collations with indexes for sorting by name. */
-export const nameOrders: readonly string[] = ['names_pl', 'names_uk'];
+export const nameOrders: readonly string[] = ['und-x-icu', 'names_pl', 'names_uk'];
 
 /**
- * Collation per language; migration 0010 creates missing ones. English shares the Polish one, which differs from
- * Unicode's own in the Polish letters only, and Russian the Ukrainian one, which contains its alphabet in order
- * and also puts Cyrillic first: each order takes a set of indexes, which every change has to write.
+ * Collation per language; migration 0010 creates missing ones. English needs only Unicode's root order.
+ * Russian shares the Ukrainian one, which contains its alphabet in order and also puts Cyrillic first; that
+ * saves a set of indexes.
  */
 const collations: Readonly<Record<Language, RawBuilder<unknown>>> = {
   pl: sql.id('public', 'names_pl'),
-  en: sql.id('public', 'names_pl'),
+  en: sql.id('und-x-icu'),
   uk: sql.id('public', 'names_uk'),
   ru: sql.id('public', 'names_uk'),
 };
