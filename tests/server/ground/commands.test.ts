@@ -11,7 +11,7 @@ const refusals: Readonly<Record<string, readonly (readonly [args: readonly strin
   bench: [
     [
       ['--only', 'nothing'],
-      /^--only takes one or more of measureReads, measureSignIn, .+, measureOverview, not nothing\.$/m,
+      /^--only takes one or more of measureReads, measureSignIn, .+, measureDailyWork, not nothing\.$/m,
     ],
     [['--only', 'measureReads', '--only', 'search', '--only', 'nothing'], /, not nothing\.$/m],
     [['--only', ''], /^--only takes one or more of measureReads, .+, not ""\.$/m],
