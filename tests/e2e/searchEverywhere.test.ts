@@ -69,7 +69,10 @@ test('an action is begun from anywhere; more than a few results lead to their li
 
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
+  const field = dialog.getByRole('combobox');
+  await field.waitFor();
   await page.keyboard.type('nowak anna');
+  await expect.poll(() => field.inputValue()).toBe('nowak anna');
   await dialog.getByRole('option', { name: polish('search.all', { smart_count: '8' }) }).click();
   const list = volunteerList(page);
   await list.count(8).waitFor();
