@@ -67,7 +67,9 @@ test('an action is begun from anywhere; more than a few results lead to their li
   await page.keyboard.press('Enter');
   await page.waitForURL(`**${paths.createEvent.getHref()}`);
 
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  // The page takes the focus when it comes.
+  await page.getByRole('main').getByRole('textbox').first().waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest('main'));
   await page.keyboard.press('Control+k');
   const field = dialog.getByRole('combobox');
   await field.waitFor();
