@@ -6,7 +6,7 @@ import { ApiError } from '../../core/http/ApiError.ts';
 import type { SignedInUser } from '../../core/http/Call.ts';
 import { countPlaces, lockPlaces } from '../participation/placesStore.ts';
 import { findParticipation, isAttendanceClosed, lockVolunteer, saveSignUp } from './participationStore.ts';
-import { rateVolunteer } from './recordAttendance.ts';
+import { rateVolunteer, takesAttendance } from './recordAttendance.ts';
 
 /**
  * Records that a volunteer came to an event without a place, however many places are taken. Nobody is told:
@@ -28,8 +28,9 @@ export function addWalkIn(
     if (!event) throw new ApiError('not_found');
     if (!volunteer || volunteer.accountStatus === 'rejected')
       throw new ApiError('invalid_input', { field: 'volunteerId' });
-    const isOff = event.status === 'draft' || event.cancelledAt !== null || !event.hasStarted;
-    if (isOff || (await isAttendanceClosed(event, trx))) throw new ApiError('invalid_state');
+    const isClosed = await isAttendanceClosed(event, trx);
+    if (event.status === 'draft' || !takesAttendance({ ...event, isClosed }))
+      throw new ApiError('invalid_state');
     const former = await findParticipation(event, volunteerId, trx);
     const key = { id: former?.id ?? uuid(), organizationId };
     if (former?.status === 'attended') return key.id;

@@ -92,6 +92,11 @@ export function takesPart(status: ParticipantStatus | undefined): boolean {
   return status !== undefined && status !== 'resigned';
 }
 
+/** From the event's start until its correction period ends; never where it was cancelled. */
+export function takesAttendance({ cancelledAt, hasStarted, isClosed }: AttendanceEvent): boolean {
+  return hasStarted && cancelledAt === null && !isClosed;
+}
+
 /**
  * Whether attendance may change to this. From the event's start, participants with a place can be recorded as
  * attended or missed, and be reset; a note alone may be written before.
@@ -99,8 +104,8 @@ export function takesPart(status: ParticipantStatus | undefined): boolean {
 export function mayRecord(
   current: ParticipantStatus,
   wanted: Schemas['Attendance'],
-  { cancelledAt, hasStarted, isClosed }: AttendanceEvent,
+  event: AttendanceEvent,
 ): boolean {
   if (current === 'waitlisted' || current === 'resigned') return false;
-  return current === wanted || (hasStarted && cancelledAt === null && !isClosed);
+  return current === wanted || takesAttendance(event);
 }
