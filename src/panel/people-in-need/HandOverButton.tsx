@@ -1,5 +1,6 @@
 import HandOverIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import MenuItem from '@mui/material/MenuItem';
@@ -13,7 +14,7 @@ import { resources } from '../../contract/generated/resources.ts';
 import { mayHandOver } from '../../domain/people-in-need/personRules.ts';
 import { answerOf, client } from '../data/client.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
-import { BusyButton } from '../kit/action/BusyButton.tsx';
+import { DialogButtons } from '../kit/action/DialogButtons.tsx';
 import { useGuardedCall } from '../kit/action/useGuardedCall.ts';
 import { useRecordChoices } from '../kit/list/useRecordChoices.ts';
 import { LoadFailure } from '../kit/state/LoadFailure.tsx';
@@ -105,14 +106,14 @@ function HandOverForm({ person, onDone, onClose }: HandOverFormProps) {
         </TextField>
       )}
       {failure && <Alert severity="error">{failure}</Alert>}
-      <Stack direction="row" sx={{ gap: 1, mt: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-        <Button color="inherit" onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <BusyButton type="submit" variant="contained" busy={busy} aria-disabled={others?.length === 0}>
-          {translate('peopleInNeed.handOver.label')}
-        </BusyButton>
-      </Stack>
+      <Box sx={{ mt: 1 }}>
+        <DialogButtons
+          busy={busy}
+          submitLabel={translate('peopleInNeed.handOver.label')}
+          isDisabled={others?.length === 0}
+          onCancel={onClose}
+        />
+      </Box>
     </Stack>
   );
 }

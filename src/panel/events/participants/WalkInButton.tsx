@@ -9,7 +9,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { operations } from '../../../contract/generated/operations.ts';
 import { resources } from '../../../contract/generated/resources.ts';
-import { BusyButton } from '../../kit/action/BusyButton.tsx';
+import { DialogButtons } from '../../kit/action/DialogButtons.tsx';
 import { useGuardedCall } from '../../kit/action/useGuardedCall.ts';
 import { useIsAllowed } from '../../kit/action/useMayDo.ts';
 import type { ContractRecord } from '../../kit/ContractRecord.ts';
@@ -88,14 +88,7 @@ function WalkInForm({ eventId, mayAdd, onClose }: WalkInFormProps) {
         </Typography>
       )}
       {failure && <Alert severity="error">{failure}</Alert>}
-      <Stack direction="row" sx={{ gap: 1, mt: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-        <Button color="inherit" onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <BusyButton type="submit" variant="contained" busy={busy}>
-          {translate('events.attendance.record')}
-        </BusyButton>
-      </Stack>
+      <DialogButtons busy={busy} submitLabel={translate('events.attendance.record')} onCancel={onClose} />
     </Stack>
   );
 }

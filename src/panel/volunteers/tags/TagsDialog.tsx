@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OperationId } from '../../../contract/generated/operations.ts';
-import { BusyButton } from '../../kit/action/BusyButton.tsx';
+import { DialogButtons } from '../../kit/action/DialogButtons.tsx';
 import { useGuardedCall } from '../../kit/action/useGuardedCall.ts';
 import { TagInput } from './TagInput.tsx';
 
@@ -33,14 +32,7 @@ export default function TagsDialog({ operationId, tags, onSave, onClose }: TagsD
     <Stack component="form" sx={{ gap: 2, pt: 1 }} onSubmit={save}>
       <TagInput value={chosen} onChange={setChosen} />
       {failure && <Alert severity="error">{failure}</Alert>}
-      <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
-        <Button color="inherit" onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <BusyButton type="submit" variant="contained" busy={busy}>
-          {translate('ra.action.save')}
-        </BusyButton>
-      </Stack>
+      <DialogButtons busy={busy} submitLabel={translate('ra.action.save')} onCancel={onClose} />
     </Stack>
   );
 }

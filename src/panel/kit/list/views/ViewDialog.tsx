@@ -11,7 +11,7 @@ import { SavedViewInputForm } from '../../../../contract/generated/forms/SavedVi
 import { answerOf, client } from '../../../data/client.ts';
 import { dataProvider } from '../../../data/dataProvider.ts';
 import { queryClient } from '../../../data/queryClient.ts';
-import { BusyButton } from '../../action/BusyButton.tsx';
+import { DialogButtons } from '../../action/DialogButtons.tsx';
 import { useGuardedCall } from '../../action/useGuardedCall.ts';
 import { type SavedView, viewsQueryKey } from './useSavedViews.ts';
 
@@ -74,7 +74,7 @@ export default function ViewDialog({ list, view, kept, onDone, onClose }: ViewDi
         {translate('kit.views.hint')}
       </Typography>
       {failure && <Alert severity="error">{failure}</Alert>}
-      <Stack direction="row" sx={{ gap: 1, justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+      <DialogButtons busy={busy} submitLabel={translate('ra.action.save')} onCancel={onClose}>
         {view && (
           <Button
             color="error"
@@ -90,13 +90,7 @@ export default function ViewDialog({ list, view, kept, onDone, onClose }: ViewDi
             {translate('ra.action.delete')}
           </Button>
         )}
-        <Button color="inherit" onClick={onClose}>
-          {translate('ra.action.cancel')}
-        </Button>
-        <BusyButton type="submit" variant="contained" busy={busy}>
-          {translate('ra.action.save')}
-        </BusyButton>
-      </Stack>
+      </DialogButtons>
     </Stack>
   );
 }
