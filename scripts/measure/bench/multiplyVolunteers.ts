@@ -15,11 +15,7 @@ export async function multiplyVolunteers(
   await sql.query('create temporary table "template" as select * from "volunteers" order by "id"');
   const build = await dropIndexes(sql);
   await sql.query('delete from "volunteers"');
-  const { rows } = await sql.query(
-    `select quote_ident(attname) as "column" from pg_attribute
-     where attrelid = 'volunteers'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
-  );
-  const columns = (rows as { column: string }[]).map(({ column }) => column);
+  const columns = await writtenColumns('volunteers', sql);
   const made = columns.map((column) => values[column] ?? column);
   await sql.query(
     `insert into "volunteers" (${columns.join(', ')})
@@ -34,6 +30,16 @@ export async function multiplyVolunteers(
   for (const statement of build) await sql.query(statement);
   await sql.query('drop table "template"');
   await sql.query('vacuum analyze "volunteers"');
+}
+
+/** Columns of a table that are not generated, quoted. */
+export async function writtenColumns(table: string, sql: Sql): Promise<string[]> {
+  const { rows } = await sql.query(
+    `select quote_ident(attname) as "column" from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  );
+  return (rows as { column: string }[]).map(({ column }) => column);
 }
 
 /** Columns that differ in a copy. */

@@ -126,14 +126,27 @@ interface ListPage {
 }
 
 /** Reads pages of the first foundation's volunteers. */
-export function listReader({ product, members }: Dataset): (query: string) => Promise<ListPage> {
+export function listReader(dataset: Dataset): (query: string) => Promise<ListPage> {
+  const { read, organizationId } = apiReader(dataset);
+  return (query) => read(`/organizations/${organizationId}/volunteers?${query}`) as Promise<ListPage>;
+}
+
+/**
+ * Reads paths of the API as the dataset's first member.
+ *
+ * @throws Error where nobody is signed in, and where a path is refused
+ * @example await apiReader(dataset).read('/activity');
+ */
+export function apiReader({ product, members }: Dataset) {
   const [member] = members;
   if (!member) throw new Error('Nobody is signed in.');
-  return async (query) => {
-    const response = await fetch(`${product.url}${listPath(member.organizationId)}?${query}`, {
-      headers: { cookie: member.cookie, 'source-device': 'web' },
+  const { organizationId, cookie } = member;
+  const read = async (path: string): Promise<unknown> => {
+    const response = await fetch(`${product.url}/api${path}`, {
+      headers: { cookie, 'source-device': 'web' },
     });
-    if (!response.ok) throw new Error(`${response.status} ${query}`);
-    return response.json() as Promise<ListPage>;
+    if (!response.ok) throw new Error(`${response.status} ${path}`);
+    return response.json();
   };
+  return { organizationId, read };
 }

@@ -1,13 +1,12 @@
 import type { Bench, Dataset, Goal, Sql } from '../Bench.ts';
 import { inTurns, mediansOf, timeOf } from '../inTurns.ts';
+import { writtenColumns } from '../multiplyVolunteers.ts';
 import { withClient } from '../prepareDatabase.ts';
+import { apiReader } from '../readsInTurns.ts';
 
 const FEW = 10_000;
 const MANY = 1_000_000;
 const TIMES = 20;
-
-/** Reads a path of the API as the dataset's member. @throws Error when it is refused */
-type Read = (path: string) => Promise<unknown>;
 
 /**
  * What coordinators open and ask for all day. Has the last word, because it adds to the data that other
@@ -29,7 +28,8 @@ export async function measureDailyWork(bench: Bench): Promise<Goal[]> {
 
 /** Each asked for often enough to be compiled. */
 async function timesOf(dataset: Dataset): Promise<Goal[]> {
-  const { read, organization } = reader(dataset);
+  const { read, organizationId } = apiReader(dataset);
+  const organization = `/organizations/${organizationId}`;
   const ms = (name: string, product: number, limit: number): Goal => ({ name, unit: 'ms', product, limit });
   const search = (q: string) =>
     Promise.all(
@@ -55,7 +55,7 @@ async function timesOf(dataset: Dataset): Promise<Goal[]> {
 
 /** Volunteers for a request, the best first. */
 async function ranking(dataset: Dataset, volunteers: number): Promise<Goal> {
-  const { read } = reader(dataset);
+  const { read } = apiReader(dataset);
   const { content } = (await read('/people-in-need?status=new&size=1')) as { content: { id: string }[] };
   const product = await timeOf(TIMES, () => read(`/people-in-need/${content[0]?.id}/matches`));
   return { name: `volunteers for a request, ${volunteers} volunteers`, unit: 'ms', product, limit: 100 };
@@ -67,29 +67,26 @@ async function flatLists(bench: Bench, few: Dataset, many: Dataset): Promise<Goa
   for (const { name, table, where, time, path, sizes } of [
     {
       ...{ name: 'finished events', table: 'events', where: `"status" = 'finished'`, time: '"created"' },
-      path: (organization: string) => `${organization}/events?group=finished`,
+      path: (organizationId: string) => `/organizations/${organizationId}/events?group=finished`,
       sizes: [1_000, 100_000],
     },
     {
       ...{ name: 'entries of the activity', table: 'history', where: 'true', time: '"at"' },
-      path: () => '/activity?',
+      path: () => '/activity',
       sizes: [10_000, 1_000_000],
     },
   ] as const) {
-    const sides = [few, many].map((dataset) => {
-      const { read, organization } = reader(dataset);
-      return async () => ({ ms: await timeOf(TIMES, () => read(path(organization))) });
-    });
-    for (const [index, { url, members }] of [few, many].entries()) {
-      const [{ organizationId } = { organizationId: '' }] = members;
-      await withClient(url, (client) =>
-        multiplyRows(client, { table, where, time, organizationId, rows: sizes[index] ?? 0 }),
+    const side = async (dataset: Dataset, rows: number) => {
+      const { read, organizationId } = apiReader(dataset);
+      await withClient(dataset.url, (client) =>
+        multiplyRows(client, { table, where, time, organizationId, rows }),
       );
-    }
-    const turns = { few: sides[0], many: sides[1] } as Record<'few' | 'many', () => Promise<{ ms: number }>>;
+      return async () => ({ ms: await timeOf(TIMES, () => read(path(organizationId))) });
+    };
+    const [less, more] = sizes;
+    const turns = { few: await side(few, less), many: await side(many, more) };
     await inTurns(turns, bench.rounds);
     const { ms } = mediansOf(await inTurns(turns, bench.rounds));
-    const [less, more] = sizes;
     goals.push({
       ...{ name: `first page of ${more} ${name} beside that of ${less}`, unit: 'ms' },
       ...{ peer: ms.few, product: ms.many, limit: 1.5 },
@@ -113,12 +110,7 @@ async function multiplyRows(
   sql: Sql,
   { table, where, time, organizationId, rows }: Multiplied,
 ): Promise<void> {
-  const { rows: found } = await sql.query(
-    `select quote_ident(attname) as "column" from pg_attribute
-     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
-    [table],
-  );
-  const columns = (found as { column: string }[]).map(({ column }) => column);
+  const columns = await writtenColumns(table, sql);
   const changed: Readonly<Record<string, string>> = {
     id: 'gen_random_uuid()',
     [time]: `${time} - "number" * interval '1 minute'`,
@@ -134,18 +126,4 @@ async function multiplyRows(
     [organizationId, rows],
   );
   await sql.query(`vacuum analyze "${table}"`);
-}
-
-function reader({ product, members }: Dataset): { read: Read; organization: string } {
-  const [{ organizationId, cookie } = { organizationId: '', cookie: '' }] = members;
-  return {
-    organization: `/organizations/${organizationId}`,
-    read: async (path) => {
-      const response = await fetch(`${product.url}/api${path}`, {
-        headers: { cookie, 'source-device': 'web' },
-      });
-      if (!response.ok) throw new Error(`${response.status} ${path}`);
-      return response.json();
-    },
-  };
 }
