@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useEffect, useLayoutEffect } from 'react'
 import { useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router';
 import { validate as isId } from 'uuid';
+import { takeFocus } from '../kit/focus/takeFocus.ts';
 import { NotFound } from './NotFound.tsx';
 import { PageProgress } from './PageProgress.tsx';
 import { useWindowTitle } from './usePlace.ts';
@@ -84,7 +85,7 @@ function followHeading(main: HTMLElement): () => void {
 
 function focus(heading: HTMLElement): void {
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  takeFocus(heading);
 }
 
 /** Window event: a page is mounted and its components handle events. */

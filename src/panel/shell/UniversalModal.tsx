@@ -6,7 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { v4 as uuid } from 'uuid';
 import { create } from 'zustand';
-import { focusHeading } from '../kit/focus/focusHeading.ts';
+import { focusHeading } from '../kit/focus/takeFocus.ts';
 
 /** All open modals, the last one on top. The dialog traps the focus and restores it. */
 export function UniversalModal() {

@@ -1,9 +1,12 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor } from '@testing-library/react';
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { CredentialsForm } from '../../../src/contract/generated/forms/Credentials.ts';
+import { ContractForm } from '../../../src/panel/kit/form/ContractForm.tsx';
 import { RoutePage } from '../../../src/panel/shell/RoutePage.tsx';
 import { ShellLayout } from '../../../src/panel/shell/ShellLayout.tsx';
+import { useModalStore } from '../../../src/panel/shell/UniversalModal.tsx';
 import { renderInPanel } from '../support/renderInPanel.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';
 
@@ -12,12 +15,24 @@ afterEach(() => vi.unstubAllGlobals());
 const Start = () => <h1>Start</h1>;
 const Events = () => <h1>Lista wydarzeń</h1>;
 
-function show() {
+const Login = () => (
+  <>
+    <h1>Logowanie</h1>
+    <ContractForm
+      form={CredentialsForm}
+      submitLabel="Zaloguj się"
+      focusFirst
+      onSubmit={async () => undefined}
+    />
+  </>
+);
+
+function show(Page: ComponentType = Events) {
   let arrive = () => {};
   const Late = lazy(
     () =>
-      new Promise<{ default: typeof Events }>((resolve) => {
-        arrive = () => resolve({ default: Events });
+      new Promise<{ default: ComponentType }>((resolve) => {
+        arrive = () => resolve({ default: Page });
       }),
   );
   const routes = [
@@ -93,3 +108,21 @@ test('who wants less motion is taken up at once', async () => {
   await act(async () => arrive());
   await waitFor(() => expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'auto' }));
 });
+
+test.for([{ Page: Events }, { Page: Login }])(
+  'a page that comes while a dialog is open leaves the focus there: $Page.name',
+  async ({ Page }) => {
+    stubBrowser();
+    const { router, arrive } = await show(Page);
+    await act(() => router.navigate('/events'));
+    await act(async () => {
+      // biome-ignore lint/a11y/noAutofocus: as in the dialogs of the panel.
+      useModalStore.getState().open({ title: 'Szukaj', content: <input autoFocus /> });
+    });
+    const field = document.querySelector('[role="dialog"] input');
+    expect(document.activeElement).toBe(field);
+    await act(async () => arrive());
+    await waitFor(() => expect(document.querySelector('#main h1')).not.toBeNull());
+    expect(document.activeElement).toBe(field);
+  },
+);

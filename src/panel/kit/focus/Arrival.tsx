@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { focusHeading } from './focusHeading.ts';
+import { focusHeading, takeFocus } from './takeFocus.ts';
 
 /**
  * Content that replaces a page without a navigation. Scrolls to its top and focuses its heading, or the
@@ -11,7 +11,7 @@ export function Arrival({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     window.scrollTo({ top: 0 });
     const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
-    (find('[data-first]') ?? find('h1'))?.focus({ preventScroll: true });
+    takeFocus(find('[data-first]') ?? find('h1'));
   }, []);
   return <Box ref={place}>{children}</Box>;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { takeFocus } from '../focus/takeFocus.ts';
 
 interface FormFocusOptions {
   readonly container: RefObject<HTMLElement | null>;
@@ -17,25 +18,25 @@ export function useFormFocus({ container, step, atStart }: FormFocusOptions): ()
   const lastStep = useRef(step);
   const startsHere = useRef(atStart);
 
-  const focus = useCallback(
-    (selector: string) => container.current?.querySelector<HTMLElement>(selector)?.focus(),
+  const find = useCallback(
+    (selector: string) => container.current?.querySelector<HTMLElement>(selector),
     [container],
   );
 
   useEffect(() => {
     // The user may be typing already in a prerendered page.
     const isInside = container.current?.contains(document.activeElement);
-    if (startsHere.current && !isInside) focus('input, textarea');
-  }, [container, focus]);
+    if (startsHere.current && !isInside) takeFocus(find('input, textarea'));
+  }, [container, find]);
 
   useEffect(() => {
-    if (step !== lastStep.current) focus('section:not([hidden]) h2');
+    if (step !== lastStep.current) find('section:not([hidden]) h2')?.focus();
     lastStep.current = step;
-  }, [focus, step]);
+  }, [find, step]);
 
   useEffect(() => {
-    if (requests > 0) focus('[data-invalid] :is(input, textarea, [role="combobox"])');
-  }, [focus, requests]);
+    if (requests > 0) find('[data-invalid] :is(input, textarea, [role="combobox"])')?.focus();
+  }, [find, requests]);
 
   return () => setRequests((count) => count + 1);
 }
