@@ -51,13 +51,14 @@ export async function* notificationEvents(
     // Sends an id at once, so that a reader who disconnects before the first notification misses nothing.
     yield retryAfter(RETRY_MS) + serverSentEvent({ event: 'unread', data: unread, id: start.id });
     for (let isRung = true; !signal.aborted; ) {
+      // Count first, so that the count never includes unsent notifications.
+      const count = await news.countUnread(user);
+      const unseen = await news.after(position, user, BATCH);
+      // Last, so that nothing is sent that has arisen after the session's end.
       const session = await news.findLivingSession(user);
       // After a change of role or foundation, the client must reconnect.
       if (session?.role !== user.role || session.organizationId !== user.organizationId) break;
       if (!isRung) yield heartbeat;
-      // Count first, so that the count never includes unsent notifications.
-      const count = await news.countUnread(user);
-      const unseen = await news.after(position, user, BATCH);
       for (const notification of unseen) {
         const { position: reached, ...record } = notification;
         position = reached;

@@ -1,5 +1,6 @@
-import { sql } from 'kysely';
+import { type Kysely, type KyselyPlugin, sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../../src/server/core/db/schema.ts';
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { sessionHashOf } from '../../../src/server/core/http/sessionCookie.ts';
 import { issueToken } from '../../../src/server/core/links/oneTimeTokens.ts';
@@ -12,6 +13,24 @@ import { basicAuthorization, PASSWORD } from '../../harness/signIn.ts';
 
 type Request = Parameters<typeof sessionHashOf>[0];
 
+/** Nobody looks for so long: what ends sooner was told, or knew its end. */
+const AN_HOUR_MS = 60 * 60 * 1_000;
+
+/** Lets something happen when a table has been read, before the reader gets the rows. */
+function afterEachRead(table: string, happen: () => Promise<void>): KyselyPlugin {
+  const reads = new WeakSet<object>();
+  return {
+    transformQuery: ({ node, queryId }) => {
+      if (JSON.stringify(node).includes(`"name":"${table}"`)) reads.add(queryId);
+      return node;
+    },
+    transformResult: async ({ queryId, result }) => {
+      if (reads.has(queryId)) await happen();
+      return result;
+    },
+  };
+}
+
 onEachServer('while nothing happens, a stream of notifications', (stage) => {
   let reader: Caller;
   let leaving: AbortController;
@@ -21,12 +40,15 @@ onEachServer('while nothing happens, a stream of notifications', (stage) => {
     reader = await stage.signIn(await insertAccount(stage.db, { organizationId, role: 'coordinator' }));
   });
 
-  const open = (heartbeatMs = 50) => {
+  const open = (heartbeatMs = 50, db: Kysely<Database> = stage.db) => {
     const cookies = { session: reader.cookie.slice('session='.length) };
     const sessionHash = sessionHashOf({ cookies } as unknown as Request, false) ?? Buffer.alloc(0);
     const { signal } = leaving;
     const user = { ...reader, sessionHash };
-    return notificationEvents({ user, language: 'en', lastEventId: undefined, signal, heartbeatMs }, stage);
+    return notificationEvents(
+      { user, language: 'en', lastEventId: undefined, signal, heartbeatMs },
+      { ...stage, db },
+    );
   };
 
   test('gives a sign of life now and then', async () => {
@@ -45,6 +67,19 @@ onEachServer('while nothing happens, a stream of notifications', (stage) => {
     expect(await events.next()).toEqual({ done: true, value: undefined });
   });
 
+  test('ends with the session, also where that ends between its reads', async () => {
+    const { id: organizationId } = stage.own;
+    const happen = async () => {
+      await stage.call('logout', { as: reader });
+      await notify(buildNotice(organizationId, 'Nikomu'), stage.db);
+    };
+    const events = open(AN_HOUR_MS, stage.db.withPlugin(afterEachRead('sessions', happen)));
+    await events.next();
+    const rest: string[] = [];
+    for await (const text of events) rest.push(text);
+    expect(rest.join()).not.toContain('Nikomu');
+  });
+
   test('ends with the account', async () => {
     const events = open();
     await events.next();
@@ -56,8 +91,6 @@ onEachServer('while nothing happens, a stream of notifications', (stage) => {
     expect((await events.next()).done).toBe(true);
   });
 
-  /** Nobody looks for so long: what ends sooner was told, or knew its end. */
-  const AN_HOUR_MS = 60 * 60 * 1_000;
   const sessionOf = (accountId: string) =>
     stage.db.selectFrom('sessions').select('tokenHash').where('accountId', '=', accountId);
 
