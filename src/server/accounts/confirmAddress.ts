@@ -1,17 +1,14 @@
 import type { components } from '../../contract/generated/types.ts';
 import { addHistory } from '../core/db/historyStore.ts';
-import { insertRows } from '../core/db/insertRows.ts';
-import type { RecordKey } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import { issueFormerEmailLink, redeemToken, revokeTokens } from '../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
-import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { type Account, lockAccount, setEmail } from './identity/accountStore.ts';
-import { takeApplication } from './identity/applicationStore.ts';
 import { pendingConfirmation } from './identity/mailConfirmation.ts';
 import { freeRejectedAddress } from './identity/rejectedStore.ts';
-import { confirmOwner, requireTypedPassword } from './identity/requirePassword.ts';
+import { requireTypedPassword } from './identity/requirePassword.ts';
+import { listApplicant } from './listApplicant.ts';
 
 type Confirmed = components['schemas']['RegistrationConfirmation'];
 
@@ -37,8 +34,7 @@ export async function confirmAddress(
       await changeEmail(account, trx);
     } else {
       await freeRejectedAddress(account, trx);
-      await confirmOwner(account, isProven, trx);
-      await listApplicant(account, trx);
+      await listApplicant(account, isProven, trx);
     }
     return { confirmed };
   });
@@ -55,21 +51,4 @@ async function changeEmail(account: Account, trx: Trx): Promise<void> {
   const token = await issueFormerEmailLink(account, from, trx);
   const values = { organization: account.organizationName, token };
   await enqueueMail({ to: from, language, template: 'emailChanged', values }, trx);
-}
-
-/**
- * Lists an application and notifies the team, once its address is confirmed. The record shares the account's
- * id, as a coordinator's does, so the companion app knows it from the sign-in.
- */
-async function listApplicant({ id, organizationId }: RecordKey, trx: Trx): Promise<void> {
-  const application = await takeApplication({ id, organizationId }, trx);
-  if (!application) return;
-  const volunteer = { id, organizationId, accountId: id, accountStatus: 'pending' } as const;
-  const createdAt = new Date().toISOString();
-  await insertRows('volunteers', [{ ...application, ...volunteer, createdAt, tags: [], version: 1 }], trx);
-  const name = `${application.firstname} ${application.lastname}`;
-  const actor = { id, name };
-  await addHistory('volunteers', volunteer, actor, 'created', [], trx);
-  const subject = { type: 'volunteer', id, name } as const;
-  await notifyTeam({ kind: 'volunteerApplied', organizationId, actor, subject }, trx);
 }

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { Body } from '../../../src/contract/calls.ts';
 import { purgeApplications } from '../../../src/server/volunteers/applyAsVolunteer.ts';
+import { jsonBodyOf } from '../../harness/contract.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { insertOrganization } from '../../harness/insertOrganization.ts';
+import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 import { buildApplication } from '../../harness/registration.ts';
 import { basicAuthorization, PASSWORD } from '../../harness/signIn.ts';
@@ -15,7 +18,7 @@ onEachServer('an application', (stage) => {
     for (const table of ['rate_limits', 'mails', 'notifications'] as const)
       await stage.db.deleteFrom(table).execute();
     await stage.db.deleteFrom('accounts').where('email', 'like', '%@mail.example').execute();
-    await stage.db.deleteFrom('volunteers').where('email', 'like', '%@mail.example').execute();
+    await stage.db.deleteFrom('volunteers').where('email', 'ilike', '%@mail.example').execute();
   });
 
   const apply = (overrides: object = {}, address = '10.0.0.1') =>
@@ -69,6 +72,102 @@ onEachServer('an application', (stage) => {
       },
     ]);
     expect((await signIn()).answer).toMatchObject({ role: 'volunteer', organizationId: stage.own.id });
+  });
+
+  describe('of somebody whom a coordinator added by hand', () => {
+    const add = async () => {
+      const example = jsonBodyOf('addVolunteer')?.example as Body<'addVolunteer'>;
+      const reply = await stage.call('addVolunteer', {
+        as: stage.own.coordinator,
+        params: { id: stage.own.id },
+        body: { ...example, email: email.toUpperCase() },
+      });
+      return reply.answer;
+    };
+    const confirmed = async () => {
+      await apply();
+      expect((await confirm((await tokens()).at(-1))).answer).toEqual({ confirmed: 'application' });
+    };
+    const decide = (id: string, operation: 'verifyVolunteer' | 'rejectVolunteer') =>
+      stage.call(operation, {
+        as: stage.own.admin,
+        params: { id },
+        headers: { 'source-device': 'web' },
+      });
+    const notified = async () =>
+      (await stage.call('listNotifications', { as: stage.own.coordinator })).answer.content;
+
+    test('goes into their record, which gets the account and what they typed', async () => {
+      const added = await add();
+      await confirmed();
+      const [volunteer, ...others] = await listed();
+      expect(others).toEqual([]);
+      const {
+        password: _,
+        consents: __,
+        organizationId: ___,
+        aboutMe,
+        ...told
+      } = buildApplication(stage.own.id, email);
+      expect(volunteer).toMatchObject({ ...told, id: added.id, accountStatus: 'pending' });
+      const { answer } = await stage.call('getVolunteer', { as: stage.own.admin, params: { id: added.id } });
+      expect(answer).toMatchObject({
+        ...{ aboutMe, hasAccount: true, consentSource: added.consentSource, version: 2 },
+        history: [
+          {
+            ...{ action: 'edited', actorId: added.id, actorName: 'Łucja Wiśniewska' },
+            changes: expect.arrayContaining([{ field: 'email', from: email.toUpperCase(), to: email }]),
+          },
+          { action: 'created', actorId: stage.own.coordinator.id },
+        ],
+      });
+      expect(await notified()).toMatchObject([{ kind: 'volunteerApplied', subjectId: added.id }]);
+      // The app knows the record by the id that the sign-in answers.
+      expect((await signIn()).answer).toMatchObject({ id: added.id, role: 'volunteer' });
+      expect((await confirm((await tokens()).at(-1))).problem).toMatchObject({ code: 'token_used' });
+    });
+
+    test('leaves who is verified so, and the team in peace', async () => {
+      const { id } = await add();
+      await decide(id, 'verifyVolunteer');
+      await confirmed();
+      expect(await listed()).toMatchObject([{ id, accountStatus: 'verified' }]);
+      expect(await notified()).toEqual([]);
+    });
+
+    test('is a new one after they were rejected', async () => {
+      const { id } = await add();
+      await decide(id, 'rejectVolunteer');
+      await confirmed();
+      const statuses = (await listed()).map((volunteer) => [volunteer.id === id, volunteer.accountStatus]);
+      expect(statuses.sort()).toEqual([
+        [false, 'pending'],
+        [true, 'rejected'],
+      ]);
+    });
+
+    test('is theirs of whose links the first one is opened', async () => {
+      const { id } = await add();
+      await apply();
+      await apply();
+      const links = await tokens();
+      const replies = await Promise.all(links.map(confirm));
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await listed()).toMatchObject([{ id }]);
+    });
+
+    test('is a new one where another foundation added them', async () => {
+      const other = await insertVolunteer(stage.db, { organizationId: stage.other.id, email });
+      await confirmed();
+      const [volunteer] = await listed();
+      expect(volunteer?.id).not.toBe(other.id);
+      const { accountId } = await stage.db
+        .selectFrom('volunteers')
+        .select('accountId')
+        .where('id', '=', other.id)
+        .executeTakeFirstOrThrow();
+      expect(accountId).toBeNull();
+    });
   });
 
   test('is confirmed once', async () => {
