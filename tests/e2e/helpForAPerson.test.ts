@@ -1,9 +1,11 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
 import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { mailingTest as test } from '../harness/e2e/mailingTest.ts';
 import { dialog } from '../harness/e2e/pages/dialog.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { insertAccount } from '../harness/insertAccount.ts';
 import { insertPersonInNeed } from '../harness/insertPersonInNeed.ts';
 
 test('a request is taken over, a volunteer is asked and accepts, a visit is noted, and it is helped', async ({
@@ -59,4 +61,44 @@ test('a request is taken over, a volunteer is asked and accepts, a visit is note
   await main.getByRole('button', { name: polish('peopleInNeed.helped.label') }).click();
   await dialog(page).confirm(polish('peopleInNeed.helped.label')).click();
   await main.getByText(polish('enums.personInNeedStatus.helped')).first().waitFor();
+});
+
+test('in a team of more than a list shows, a request is handed over to who is searched for, and found by them', async ({
+  mailingStage,
+  visit,
+}) => {
+  const { id: organizationId, admin } = await insertTeam(mailingStage, []);
+  for (let index = 0; index < 101; index += 1) {
+    const name = `Koordynator ${index}`;
+    await insertAccount(mailingStage.db, { organizationId, role: 'coordinator', name });
+  }
+  await insertAccount(mailingStage.db, { organizationId, role: 'coordinator', name: 'Żaneta Źdźbło' });
+  const { id } = await insertPersonInNeed(mailingStage.db, { organizationId });
+  await insertPersonInNeed(mailingStage.db, { organizationId, firstname: 'Ktoś' });
+  const page = await visit(paths.personInNeed.getHref({ profileId: id }), { as: admin });
+  await page.getByRole('button', { name: polish('peopleInNeed.handOver.label') }).click();
+  const choose = async (field: Locator) => {
+    await field.fill('zdzblo');
+    await page.getByRole('option', { name: /Żaneta Źdźbło/ }).click();
+  };
+  await choose(dialog(page).element.getByRole('combobox'));
+  await dialog(page).confirm(polish('peopleInNeed.handOver.label')).click();
+  await page.getByRole('main').getByText('Żaneta Źdźbło').first().waitFor();
+
+  await page.goto(new URL(paths.peopleInNeed.getHref(), page.url()).href);
+  const rows = page.getByRole('main').getByRole('link', { name: /Stanisława|Ktoś/ });
+  await expect.poll(() => rows.count()).toBe(2);
+  await page.getByRole('button', { name: polish('kit.filter.title') }).click();
+  // A drop-down until the team is known.
+  const filter = page
+    .locator('input')
+    .and(page.getByRole('combobox', { name: polish('fields.responsible') }));
+  await choose(filter);
+  await expect.poll(() => rows.count()).toBe(1);
+  // The name is there after a reload, too, and another one can be chosen.
+  await page.reload();
+  await page.getByRole('button', { name: polish('kit.filter.titleCount', { count: 1 }) }).click();
+  await expect.poll(() => filter.inputValue()).toBe('Żaneta Źdźbło');
+  await filter.fill('');
+  await expect.poll(() => rows.count()).toBe(2);
 });

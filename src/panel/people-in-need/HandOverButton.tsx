@@ -16,6 +16,8 @@ import { answerOf, client } from '../data/client.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { DialogButtons } from '../kit/action/DialogButtons.tsx';
 import { useGuardedCall } from '../kit/action/useGuardedCall.ts';
+import type { ContractRecord } from '../kit/ContractRecord.ts';
+import { RecordPicker } from '../kit/list/RecordPicker.tsx';
 import { useRecordChoices } from '../kit/list/useRecordChoices.ts';
 import { LoadFailure } from '../kit/state/LoadFailure.tsx';
 import { toast } from '../shell/toast.ts';
@@ -60,13 +62,19 @@ function HandOverForm({ person, onDone, onClose }: HandOverFormProps) {
   const translate = useTranslate();
   const { busy, failure, run } = useGuardedCall(operationId);
   const team = useRecordChoices(resources['organization-coordinators'].name);
-  const [chosen, setChosen] = useState('');
+  const [chosen, setChosen] = useState<Pick<ContractRecord, 'id'> | null>(null);
   const [isMissing, setMissing] = useState(false);
+  const label = translate('fields.coordinatorId');
+  const issue = isMissing ? translate('validation.required') : undefined;
   const others = team.choices?.filter(({ id }) => id !== person.responsible?.id);
 
-  const handOver = async () => {
+  const choose = (coordinator: Pick<ContractRecord, 'id'> | null) => {
+    setChosen(coordinator);
+    setMissing(false);
+  };
+  const handOver = async (coordinatorId: string) => {
     const params = { path: { id: person.id } };
-    const body = { coordinatorId: chosen };
+    const body = { coordinatorId };
     const answer = await answerOf(client.POST('/people-in-need/{id}/hand-over', { params, body }));
     onClose();
     toast.success(translate(`messages.${operations[operationId].success}`));
@@ -74,8 +82,8 @@ function HandOverForm({ person, onDone, onClose }: HandOverFormProps) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(chosen === '');
-    if (chosen !== '' && !busy) void run(handOver);
+    setMissing(chosen === null);
+    if (chosen && !busy) void run(() => handOver(chosen.id));
   };
 
   return (
@@ -84,19 +92,26 @@ function HandOverForm({ person, onDone, onClose }: HandOverFormProps) {
       {team.error && <LoadFailure error={team.error} onRetry={() => void team.refetch()} />}
       {!others && !team.error && <Skeleton variant="rounded" height={56} />}
       {others?.length === 0 && <Alert severity="info">{translate('peopleInNeed.handOver.nobody')}</Alert>}
-      {others && others.length > 0 && (
+      {team.hasMore && (
+        <RecordPicker
+          resource={resources['organization-coordinators'].name}
+          label={label}
+          value={chosen}
+          onChange={choose}
+          isOffered={({ id }) => id !== person.responsible?.id}
+          error={issue}
+        />
+      )}
+      {!team.hasMore && others && others.length > 0 && (
         <TextField
           select
           required
           autoFocus
-          label={translate('fields.coordinatorId')}
-          value={chosen}
+          label={label}
+          value={chosen?.id ?? ''}
           error={isMissing}
-          helperText={isMissing && translate('validation.required')}
-          onChange={(event) => {
-            setChosen(event.target.value);
-            setMissing(false);
-          }}
+          helperText={issue}
+          onChange={({ target }) => choose({ id: target.value })}
         >
           {others.map(({ id, name }) => (
             <MenuItem key={id} value={id}>

@@ -5,12 +5,12 @@ import { operations } from '../../contract/generated/operations.ts';
 import { pageOperations } from '../../contract/generated/pageOperations.ts';
 import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
 import { resourceOf } from '../../contract/resourceOf.ts';
-import { dataProvider } from '../data/dataProvider.ts';
 import type { ListDefinition } from '../data/listQuery.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { useIsAllowed } from '../kit/action/useMayDo.ts';
 import { type ContractRecord, recordName } from '../kit/ContractRecord.ts';
 import type { FeatureRoute } from '../kit/Feature.ts';
+import { recordsQuery } from '../kit/list/recordsQuery.ts';
 import { recordHref } from '../kit/page/recordHref.ts';
 import { type NavigationItem, useNavigationItems } from '../shell/useNavigationItems.ts';
 
@@ -68,19 +68,10 @@ export function useSearchEverywhere(routes: readonly FeatureRoute[], text: strin
   const sources = useSources(routes);
   const found = useQueries(
     {
-      queries: sources.map(({ resource: { name, list } }) => {
-        const params = {
-          pagination: { page: 1, perPage: MOST_OF_A_KIND },
-          sort: list.defaultSort,
-          filter: { q: text },
-        };
-        return {
-          queryKey: [name, 'getList', params],
-          queryFn: ({ signal }: { signal: AbortSignal }) =>
-            dataProvider.getList<ContractRecord>(name, { ...params, signal }),
-          enabled: text !== '',
-        };
-      }),
+      queries: sources.map(({ resource: { name } }) => ({
+        ...recordsQuery(name, { perPage: MOST_OF_A_KIND, q: text }),
+        enabled: text !== '',
+      })),
     },
     // By name: the header stands outside of the provider.
     queryClient,

@@ -1,16 +1,17 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
+import type { SxProps } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type SortPayload, useTranslate } from 'react-admin';
 import { resourceOf } from '../../../contract/resourceOf.ts';
-import { dataProvider } from '../../data/dataProvider.ts';
 import { queryClient } from '../../data/queryClient.ts';
 import { type ContractRecord, recordName } from '../ContractRecord.ts';
 import { LoadFailure } from '../state/LoadFailure.tsx';
 import { useDebouncedText } from './filters/useDebouncedText.ts';
 import { RecordDetails } from './RecordDetails.tsx';
+import { recordsQuery } from './recordsQuery.ts';
 
 /** Records offered at once; more words find others. */
 const MOST_OFFERED = 10;
@@ -27,6 +28,9 @@ interface RecordPickerProps {
   readonly isOffered?: (record: ContractRecord) => boolean;
   /** Message of a missing choice. */
   readonly error?: string | undefined;
+  /** Whether nothing need be chosen, as in a filter; else the field is what its form begins with. */
+  readonly isOptional?: boolean;
+  readonly sx?: SxProps;
 }
 
 /**
@@ -36,21 +40,23 @@ interface RecordPickerProps {
  * <RecordPicker resource="volunteers" label={label} value={chosen} onChange={setChosen} />
  */
 export function RecordPicker(props: RecordPickerProps) {
-  const { resource, label, sort, value, onChange, isOffered = () => true, error: issue } = props;
+  const {
+    resource,
+    label,
+    sort,
+    value,
+    onChange,
+    isOffered = () => true,
+    error: issue,
+    isOptional,
+    sx,
+  } = props;
   const translate = useTranslate();
   const [asked, setAsked] = useState('');
   const [text, setText] = useDebouncedText(asked, setAsked);
   const definition = resourceOf(resource);
-  const params = {
-    pagination: { page: 1, perPage: MOST_OFFERED },
-    sort: sort ?? definition.list?.defaultSort ?? { field: 'id', order: 'ASC' as const },
-    filter: asked === '' ? {} : { q: asked },
-  };
   const { data, error, refetch, isPending } = useQuery(
-    {
-      queryKey: [resource, 'getList', params],
-      queryFn: ({ signal }) => dataProvider.getList<ContractRecord>(resource, { ...params, signal }),
-    },
+    recordsQuery(resource, { perPage: MOST_OFFERED, q: asked, sort }),
     // By name: a dialog stands outside of the provider.
     queryClient,
   );
@@ -70,6 +76,7 @@ export function RecordPicker(props: RecordPickerProps) {
       onChange={(_, record) => onChange(record)}
       onInputChange={(_, typed, reason) => setText(reason === 'input' ? typed : '')}
       autoHighlight
+      sx={sx}
       loading={isBusy}
       loadingText={translate('shell.loading')}
       noOptionsText={translate('kit.noMatch.title')}
@@ -87,8 +94,8 @@ export function RecordPicker(props: RecordPickerProps) {
       renderInput={(input) => (
         <TextField
           {...input}
-          required
-          autoFocus
+          required={!isOptional}
+          autoFocus={!isOptional}
           label={label}
           error={issue !== undefined}
           helperText={issue}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { resourceOf } from '../../../contract/resourceOf.ts';
-import { dataProvider } from '../../data/dataProvider.ts';
 import { queryClient } from '../../data/queryClient.ts';
 import { useSessionStore } from '../../data/sessionStore.ts';
-import { type ContractRecord, recordName } from '../ContractRecord.ts';
+import { recordName } from '../ContractRecord.ts';
 import { maxSize } from './listUrl.ts';
+import { recordsQuery } from './recordsQuery.ts';
 
 export interface RecordChoice {
   readonly id: string;
@@ -13,28 +13,20 @@ export interface RecordChoice {
   readonly isOwn: boolean;
 }
 
-/** Records of a resource to choose from, in its list's order, the user's own first; undefined while loading. */
+/**
+ * Records of a resource to choose from, in its list's order, the user's own first; undefined while loading. If there
+ * are more than a drop-down takes (`hasMore`), a `RecordPicker` finds them.
+ */
 export function useRecordChoices(resource: string) {
   const own = useSessionStore(({ user }) => user?.id);
-  const { label, list } = resourceOf(resource);
-  const params = {
-    pagination: { page: 1, perPage: maxSize },
-    sort: list?.defaultSort ?? { field: 'id', order: 'ASC' as const },
-    filter: {},
-  };
-  const { data, error, refetch } = useQuery(
-    {
-      queryKey: [resource, 'getList', params],
-      queryFn: ({ signal }) => dataProvider.getList<ContractRecord>(resource, { ...params, signal }),
-    },
-    // By name: a dialog stands outside of the provider.
-    queryClient,
-  );
+  const { label } = resourceOf(resource);
+  // By name: a dialog stands outside of the provider.
+  const { data, error, refetch } = useQuery(recordsQuery(resource, { perPage: maxSize }), queryClient);
   const choices = data?.data.map(
     (record): RecordChoice => ({
       ...{ id: record.id, name: recordName(label, record), isOwn: record.id === own },
     }),
   );
   choices?.sort((one, other) => Number(other.isOwn) - Number(one.isOwn));
-  return { choices, error, refetch };
+  return { choices, hasMore: (data?.total ?? 0) > maxSize, error, refetch };
 }

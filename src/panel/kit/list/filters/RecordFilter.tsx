@@ -1,9 +1,14 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import type { FieldDefinition } from '../../../../contract/ResourceDefinition.ts';
+import { resourceOf } from '../../../../contract/resourceOf.ts';
+import type { ContractRecord } from '../../ContractRecord.ts';
 import { useContractTexts } from '../../text/useContractTexts.ts';
+import { RecordPicker } from '../RecordPicker.tsx';
 import { useRecordChoices } from '../useRecordChoices.ts';
+
+const width = { width: { md: '10.5rem', lg: '12.5rem' } };
 
 interface RecordFilterProps {
   readonly filter: FieldDefinition;
@@ -11,11 +16,13 @@ interface RecordFilterProps {
   readonly onChange: (value: string) => void;
 }
 
-/** Drop-down of records; the user's own is called “mine”. */
-export function RecordFilter({ filter, value, onChange }: RecordFilterProps) {
+/** Drop-down of records, the user's own called “mine”; a search where they are too many for that. */
+export function RecordFilter(props: RecordFilterProps) {
+  const { filter, value, onChange } = props;
   const translate = useTranslate();
   const { field } = useContractTexts();
-  const { choices = [] } = useRecordChoices(filter.choicesOf ?? '');
+  const { choices = [], hasMore } = useRecordChoices(filter.choicesOf ?? '');
+  if (hasMore) return <SearchingFilter {...props} />;
   // Of somebody who has left, or while the names load.
   const isUnknown = value !== '' && !choices.some(({ id }) => id === value);
   return (
@@ -24,7 +31,7 @@ export function RecordFilter({ filter, value, onChange }: RecordFilterProps) {
       label={field(filter)}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      sx={{ width: { md: '10.5rem', lg: '12.5rem' } }}
+      sx={width}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
     >
       <MenuItem value="">{translate('kit.filter.all')}</MenuItem>
@@ -35,5 +42,24 @@ export function RecordFilter({ filter, value, onChange }: RecordFilterProps) {
         </MenuItem>
       ))}
     </TextField>
+  );
+}
+
+function SearchingFilter({ filter, value, onChange }: RecordFilterProps) {
+  const { field } = useContractTexts();
+  const resource = filter.choicesOf ?? '';
+  const { label } = resourceOf(resource);
+  const { data: chosen } = useGetOne<ContractRecord>(resource, { id: value }, { enabled: value !== '' });
+  // Of somebody who has left, or while the name loads.
+  const unknown = { id: value, [label[0] ?? 'id']: '…' };
+  return (
+    <RecordPicker
+      isOptional
+      resource={resource}
+      label={field(filter)}
+      value={value === '' ? null : (chosen ?? unknown)}
+      onChange={(record) => onChange(record?.id ?? '')}
+      sx={width}
+    />
   );
 }
