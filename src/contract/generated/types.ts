@@ -6345,6 +6345,7 @@ export interface components {
          *         "activeEvents": 2,
          *         "finishedEvents": 9
          *       },
+         *       "notificationsChosen": true,
          *       "series": {
          *         "volunteersByMonth": [
          *           {
@@ -6551,6 +6552,11 @@ export interface components {
                 };
             };
             counters: components["schemas"]["OverviewCounters"];
+            /**
+             * @description Whether the user has saved what to be notified of; until then everything is on.
+             * @example true
+             */
+            notificationsChosen: boolean;
             /** @description The last 12 months, oldest first. */
             series: {
                 volunteersByMonth: components["schemas"]["VolunteersInMonth"][];
@@ -18504,6 +18510,7 @@ export interface operations {
                      *         "activeEvents": 2,
                      *         "finishedEvents": 9
                      *       },
+                     *       "notificationsChosen": true,
                      *       "series": {
                      *         "volunteersByMonth": [
                      *           {

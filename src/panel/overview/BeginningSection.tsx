@@ -1,6 +1,7 @@
 import DoneIcon from '@mui/icons-material/CheckCircle';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import TeamIcon from '@mui/icons-material/GroupsOutlined';
+import NotificationsIcon from '@mui/icons-material/NotificationsOutlined';
 import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -12,33 +13,41 @@ import ListItemText from '@mui/material/ListItemText';
 import { visuallyHidden } from '@mui/utils';
 import { useStore, useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
+import { tabParam } from '../kit/show/RecordTabs.tsx';
 import { type Overview, OverviewSection } from './OverviewSection.tsx';
 
-type Counters = Overview['counters'];
+const notificationSettings = `${paths.settings.getHref()}?${tabParam}=notifications`;
 
-/** In the order in which they help, each with what tells that it is done. */
+/** In the order in which they help, each with what tells that it is done, and whether it is the user's alone. */
 const steps = [
   {
     ...{ name: 'team', Icon: TeamIcon, href: paths.inviteCoordinator.getHref() },
-    isDone: ({ coordinators }: Counters) => coordinators > 1,
+    isDone: ({ counters }: Overview) => counters.coordinators > 1,
   },
   {
     ...{ name: 'event', Icon: EventIcon, href: paths.createEvent.getHref() },
-    isDone: ({ futureEvents, activeEvents, finishedEvents }: Counters) =>
+    isDone: ({ counters: { futureEvents, activeEvents, finishedEvents } }: Overview) =>
       futureEvents + activeEvents + finishedEvents > 0,
   },
   {
     ...{ name: 'volunteers', Icon: VolunteersIcon, href: paths.volunteers.getHref() },
-    isDone: ({ volunteers, volunteersWaiting }: Counters) => volunteers + volunteersWaiting > 0,
+    isDone: ({ counters: { volunteers, volunteersWaiting } }: Overview) => volunteers + volunteersWaiting > 0,
+  },
+  {
+    ...{ name: 'notifications', Icon: NotificationsIcon, href: notificationSettings },
+    isDone: ({ notificationsChosen }: Overview) => notificationsChosen,
+    isOwn: true,
   },
 ] as const;
 
-/** First steps of a new foundation, ticked off by themselves, until all are done or somebody has seen enough. */
-export function BeginningSection({ counters }: { readonly counters: Counters }) {
+/** First steps of a new foundation, ticked off by themselves, until it has begun or somebody has seen enough. */
+export function BeginningSection({ overview }: { readonly overview: Overview }) {
   const translate = useTranslate();
   const [isHidden, setHidden] = useStore('beginningHidden', false);
-  const done = steps.filter(({ isDone }) => isDone(counters));
-  if (done.length === steps.length || isHidden) return null;
+  const done = steps.filter(({ isDone }) => isDone(overview));
+  // A foundation that has begun says nothing of it to each who joins.
+  const hasBegun = steps.every((step) => 'isOwn' in step || done.includes(step));
+  if (hasBegun || isHidden) return null;
 
   return (
     <OverviewSection title={translate('overview.beginning.title')}>

@@ -44,9 +44,9 @@ export default function OverviewPage() {
       <Greeting />
       {data && (
         <>
-          {!isUrgent && <BeginningSection counters={data.counters} />}
+          {!isUrgent && <BeginningSection overview={data} />}
           <AttentionSection attention={data.attention} counters={data.counters} />
-          {isUrgent && <BeginningSection counters={data.counters} />}
+          {isUrgent && <BeginningSection overview={data} />}
           <CounterSection counters={data.counters} />
           <ChartSection series={data.series} />
         </>

@@ -38,15 +38,19 @@ export function preferencesOperations({ db }: Services) {
   } satisfies Partial<Handlers>;
 }
 
-async function readPreferences(
+async function readPreferences(key: RecordKey, db: Queries): Promise<NotificationPreferences> {
+  return (await findPreferences(key, db)) ?? unchosen;
+}
+
+/** What the user has chosen; undefined until then. */
+export function findPreferences(
   { id, organizationId }: RecordKey,
   db: Queries,
-): Promise<NotificationPreferences> {
-  const chosen = await db
+): Promise<NotificationPreferences | undefined> {
+  return db
     .selectFrom('notification_preferences')
     .select(storage.notification_preferences.columns)
     .where('organizationId', '=', organizationId)
     .where('accountId', '=', id)
     .executeTakeFirst();
-  return chosen ?? unchosen;
 }

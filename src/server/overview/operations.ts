@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
+import { findPreferences } from '../accounts/preferencesOperations.ts';
 import { countOf } from '../core/db/listCounts.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import type { Handlers } from '../core/http/Call.ts';
@@ -20,7 +21,7 @@ import { eventsByMonth, volunteersByMonth } from './seriesStore.ts';
 export function overviewOperations({ db }: Services) {
   return {
     getOverview: async ({ user, params: { id } }) => {
-      const [counters, reports, urgent, waiting, short, missing, expiring, due, volunteers, events] =
+      const [counters, reports, urgent, waiting, short, missing, expiring, due, volunteers, events, chosen] =
         await Promise.all([
           countAll(id, db),
           openReports(user, db),
@@ -32,6 +33,7 @@ export function overviewOperations({ db }: Services) {
           visitsDue(id, db),
           volunteersByMonth(id, db),
           eventsByMonth(id, db),
+          findPreferences(user, db),
         ]);
       return {
         attention: {
@@ -44,6 +46,7 @@ export function overviewOperations({ db }: Services) {
           visitsDue: due,
         },
         counters: { ...counters, volunteers: volunteers.at(-1)?.total ?? 0 },
+        notificationsChosen: chosen !== undefined,
         series: { volunteersByMonth: volunteers, eventsByMonth: events },
       };
     },

@@ -67,6 +67,7 @@ describe('a foundation that has nothing yet', () => {
       ['Zaproś koordynatora', '/invite-coordinator'],
       ['Utwórz pierwsze wydarzenie', '/create-event'],
       ['Sprawdź, jak zgłaszają się wolontariusze', '/volunteers'],
+      ['Wybierz, o czym chcesz wiedzieć', '/settings?tab=notifications'],
     ]);
     expect(screen.queryByText('Na dziś wszystko zrobione')).toBeNull();
   });
@@ -95,7 +96,13 @@ describe('a foundation that has nothing yet', () => {
     const beginning = await region('Od czego zacząć');
     expect(beginning.queryByRole('link', { name: step })).toBeNull();
     expect(beginning.getByText(step).closest('li')?.textContent).toContain('Zrobione');
-    expect(beginning.getAllByRole('link')).toHaveLength(2);
+    expect(beginning.getAllByRole('link')).toHaveLength(3);
+  });
+
+  test('sees ticked off that the notifications are chosen', async () => {
+    await open(buildOverview({ counters: none, notificationsChosen: true }));
+    const beginning = await region('Od czego zacząć');
+    expect(beginning.queryByRole('link', { name: 'Wybierz, o czym chcesz wiedzieć' })).toBeNull();
   });
 
   test('hides the steps when it has seen enough, and sees none once all are done', async () => {

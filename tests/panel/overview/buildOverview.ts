@@ -25,6 +25,7 @@ export function buildOverview(overrides: Partial<Overview> = {}): Overview {
       activeEvents: 2,
       finishedEvents: 9,
     },
+    notificationsChosen: false,
     series: {
       volunteersByMonth: [
         { month: '2026-10', total: 57, added: 5 },

@@ -23,6 +23,18 @@ onEachServer('the overview', (stage) => {
   const event = (overrides: object = {}) =>
     insertEvent(stage.db, { organizationId: organizationId(), ...overrides });
 
+  test('tells whether the user has chosen what to be notified of', async () => {
+    const { admin, coordinator } = stage.own;
+    const chosen = async () => [
+      (await read(admin)).notificationsChosen,
+      (await read(coordinator)).notificationsChosen,
+    ];
+    expect(await chosen()).toEqual([false, false]);
+    const preferences = (await stage.call('getNotificationPreferences', { as: admin })).answer;
+    await stage.call('updateNotificationPreferences', { as: admin, body: preferences });
+    expect(await chosen()).toEqual([true, false]);
+  });
+
   test('counts what the lists behind its numbers hold', async () => {
     const own = { organizationId: organizationId() };
     for (const accountStatus of ['pending', 'verified', 'rejected'] as const)

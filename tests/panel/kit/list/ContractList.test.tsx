@@ -52,8 +52,10 @@ describe('what it shows', () => {
     await show();
     const cells = within(await row('Łucja'));
     const shown = resources.volunteers.columns.filter((column) => column.shown);
-    expect(heads()).toEqual(shown.map(({ label }) => i18nTexts.pl[`fields.${label}`]));
+    const [first, last, ...others] = shown.map(({ label }) => i18nTexts.pl[`fields.${label}`]);
+    expect(heads()).toEqual([`${first} ${last}`, ...others]);
     expect(heads()).toContain('Miejscowość');
+    expect(cells.getByRole('cell', { name: 'Łucja Wiśniewska' })).toBeDefined();
     expect(cells.getByText('Czeka na decyzję')).toBeDefined();
     expect(cells.getByRole('link', { name: 'lucja.wisniewska@mail.example' }).getAttribute('href')).toBe(
       'mailto:lucja.wisniewska@mail.example',
@@ -217,7 +219,7 @@ test('columns are moved by the arrow keys, and the order is kept', async () => {
   await show();
   await row('Łucja');
   const usual = heads();
-  const [first, second] = usual.filter((head) => !['Imię', 'Nazwisko'].includes(head));
+  const [, first, second] = usual;
   await userEvent.click(screen.getByRole('button', { name: 'Kolumny' }));
   (await screen.findByRole('button', { name: `Przesuń: ${first}` })).focus();
   // Hidden ones are places, too.
@@ -233,6 +235,13 @@ test('columns are moved by the arrow keys, and the order is kept', async () => {
   const moved = usual.map((head) => (head === first ? second : head === second ? first : head));
   expect(heads()).toEqual(moved);
   expect(Object.keys(localStorage).some((key) => key.includes('volunteers.columnOrder'))).toBe(true);
+
+  await userEvent.click(screen.getByRole('button', { name: 'Kolumny' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Języki' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Przywróć kolumny' }));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(heads()).toEqual(usual);
 });
 
 test('who an act of the contract is for can be selected, and the act says for how many', async () => {

@@ -9,7 +9,9 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import DragIcon from '@mui/icons-material/DragIndicatorOutlined';
+import ResetIcon from '@mui/icons-material/RestartAlt';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
@@ -21,11 +23,11 @@ import type { ColumnDefinition, ResourceDefinition } from '../../../../contract/
 import { useContractTexts } from '../../text/useContractTexts.ts';
 import { useColumns } from './useColumns.ts';
 
-/** Columns to tick, and to move by the mouse, a finger or the arrow keys. */
+/** Columns to tick, and to move by the mouse, a finger or the arrow keys; and the way back to how they were. */
 export default function ColumnChoices({ resource }: { readonly resource: ResourceDefinition }) {
   const translate = useTranslate();
   const { field } = useContractTexts();
-  const { choosable, isVisible, toggle, move } = useColumns(resource);
+  const { choosable, isVisible, toggle, move, isChosen, forget } = useColumns(resource);
   const [told, setTold] = useState('');
   const sensors = useSensors(useSensor(MouseSensor), useSensor(TouchSensor));
 
@@ -63,6 +65,10 @@ export default function ColumnChoices({ resource }: { readonly resource: Resourc
           ))}
         </FormGroup>
       </SortableContext>
+      {/* Stays where it is: one that went away would take the focus with it. */}
+      <Button disabled={!isChosen} onClick={forget} startIcon={<ResetIcon />} sx={{ minHeight: 44 }}>
+        {translate('kit.list.resetColumns')}
+      </Button>
       <span role="status" style={visuallyHidden}>
         {told}
       </span>

@@ -9,9 +9,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
 import { visuallyHidden } from '@mui/utils';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useListContext, useListSortContext, useTranslate } from 'react-admin';
+import { isBlank } from '../../../../contract/isBlank.ts';
 import type { ColumnDefinition } from '../../../../contract/ResourceDefinition.ts';
+import { valueAt } from '../../../../contract/valueAt.ts';
 import { LoadingNote } from '../../../shell/loading/LoadingNote.tsx';
 import type { ContractRecord } from '../../ContractRecord.ts';
 import { reserveTop } from '../../focus/reserveEdge.ts';
@@ -41,6 +43,7 @@ interface RecordTableProps {
 export function RecordTable({ presentation, label }: RecordTableProps) {
   const { data, isPlaceholderData } = useListContext<ContractRecord>();
   const { visible } = useColumns(presentation.resource);
+  const columns = tableColumns(presentation.resource.label, visible);
   const [isCompact] = useCompact();
   const [frame, isTooWide] = useTooWide();
 
@@ -62,13 +65,13 @@ export function RecordTable({ presentation, label }: RecordTableProps) {
         aria-busy={!data || isPlaceholderData}
         sx={[calmLinks, { [`--row-height` as string]: `${isCompact ? COMPACT_HEIGHT : ROW_HEIGHT}px` }]}
       >
-        <RecordTableHead presentation={presentation} columns={visible} isComing={!data} />
+        <RecordTableHead presentation={presentation} columns={columns} isComing={!data} />
         <TableBody onClick={openByClick} sx={rowsSx(presentation)}>
           {data?.map((record) => (
-            <RecordTableRow key={record.id} presentation={presentation} columns={visible} record={record} />
+            <RecordTableRow key={record.id} presentation={presentation} columns={columns} record={record} />
           )) ?? (
             <RecordTableSkeleton
-              columns={visible.map(({ name }) => name)}
+              columns={['', ...columns.others.map(({ name }) => name)]}
               selectable={presentation.selection !== undefined}
               actable={presentation.actionsOf !== undefined}
             />
@@ -77,6 +80,19 @@ export function RecordTable({ presentation, label }: RecordTableProps) {
       </Table>
     </TableContainer>
   );
+}
+
+interface TableColumns {
+  /** What names a record: together the first cell, with its picture and its link. Not empty. */
+  readonly naming: readonly ColumnDefinition[];
+  readonly others: readonly ColumnDefinition[];
+}
+
+/** @param label of the resource; if it names no column, the first one does */
+function tableColumns(label: readonly string[], columns: readonly ColumnDefinition[]): TableColumns {
+  const named = columns.filter(({ name }) => label.includes(name));
+  const naming = named.length > 0 ? named : columns.slice(0, 1);
+  return { naming, others: columns.filter((column) => !naming.includes(column)) };
 }
 
 /**
@@ -143,7 +159,7 @@ function rowsSx({ hrefOf, actionsOf }: ListPresentation) {
     '@container (min-width: 70rem)': { '& td .status-chip': { whiteSpace: 'nowrap' } },
     '& time': { whiteSpace: { lg: 'nowrap' } },
     '& td[data-selects]': { width: 48, p: '0 0 0 4px' },
-    '& .record-picture': { display: 'inline-block', verticalAlign: 'middle', mr: 1.5 },
+    '& .record-name': { display: 'flex', alignItems: 'center', gap: 1.5 },
     '& tr:last-child td': { borderBottom: 0 },
     ...(actionsOf && { '& td:last-child': actionsSx }),
   };
@@ -181,12 +197,12 @@ function RecordTableSkeleton({ columns, selectable, actable }: RecordTableSkelet
 
 interface RecordTableRowProps {
   readonly presentation: ListPresentation;
-  readonly columns: readonly ColumnDefinition[];
+  readonly columns: TableColumns;
   readonly record: ContractRecord;
 }
 
 /** Plain elements, styled by the table's body; see `rowsSx`. */
-function RecordTableRow({ presentation, columns, record }: RecordTableRowProps) {
+function RecordTableRow({ presentation, columns: { naming, others }, record }: RecordTableRowProps) {
   const { resource, selection, actionsOf, cells } = presentation;
   return (
     <tr>
@@ -195,24 +211,29 @@ function RecordTableRow({ presentation, columns, record }: RecordTableRowProps) 
           <SelectRecord selection={selection} label={resource.label} record={record} />
         </td>
       )}
-      {columns.map((column, index) => {
-        const value = <RecordCell cells={cells} field={column} record={record} />;
-        return (
-          <td key={column.name} data-names={index === 0 || undefined}>
-            {index === 0 ? (
-              <>
-                <RecordPicture presentation={presentation} record={record} />
-                <RecordLink presentation={presentation} record={record}>
-                  {value}
-                </RecordLink>
-                <RecordMark presentation={presentation} record={record} />
-              </>
-            ) : (
-              value
-            )}
-          </td>
-        );
-      })}
+      <td data-names>
+        <div className="record-name">
+          <RecordPicture presentation={presentation} record={record} />
+          <div>
+            <RecordLink presentation={presentation} record={record}>
+              {naming.map((column, index) => (
+                <Fragment key={column.name}>
+                  {index > 0 && ' '}
+                  {(index === 0 || !isBlank(valueAt(record, column.name))) && (
+                    <RecordCell cells={cells} field={column} record={record} />
+                  )}
+                </Fragment>
+              ))}
+            </RecordLink>
+            <RecordMark presentation={presentation} record={record} />
+          </div>
+        </div>
+      </td>
+      {others.map((column) => (
+        <td key={column.name}>
+          <RecordCell cells={cells} field={column} record={record} />
+        </td>
+      ))}
       {actionsOf && <td>{actionsOf(record)}</td>}
     </tr>
   );
@@ -220,7 +241,7 @@ function RecordTableRow({ presentation, columns, record }: RecordTableRowProps) 
 
 interface RecordTableHeadProps {
   readonly presentation: ListPresentation;
-  readonly columns: readonly ColumnDefinition[];
+  readonly columns: TableColumns;
   /**
    * Whether the rows are still loading. They determine the column widths, so names stay hidden until then.
    */
@@ -264,8 +285,9 @@ function RecordTableHead({ presentation, columns, isComing }: RecordTableHeadPro
             <SelectPage selection={selection} />
           </TableCell>
         )}
-        {columns.map((column, index) => (
-          <ColumnHead key={column.name} column={column} isNaming={index === 0} />
+        <ColumnHead columns={columns.naming} isNaming />
+        {columns.others.map((column) => (
+          <ColumnHead key={column.name} columns={[column]} />
         ))}
         {actionsOf && (
           <TableCell sx={actionsSx}>
@@ -293,38 +315,46 @@ function SelectPage({ selection }: { readonly selection: ListSelection }) {
 }
 
 interface ColumnHeadProps {
-  readonly column: ColumnDefinition;
+  /** All that the cells show. */
+  readonly columns: readonly ColumnDefinition[];
   /** Whether it stays when the table scrolls sideways. */
-  readonly isNaming: boolean;
+  readonly isNaming?: boolean;
 }
 
 /**
- * Column header. If the contract can sort by the column, a click sorts, and a second one reverses the order.
+ * Column header. If the contract can sort by what it names, a click on that sorts, and a second one reverses the order.
  */
-function ColumnHead({ column, isNaming }: ColumnHeadProps) {
+function ColumnHead({ columns, isNaming }: ColumnHeadProps) {
   const { sort, setSort } = useListSortContext();
   const { field } = useContractTexts();
-  const label = field(column);
-  if (!column.sortable)
-    return (
-      <TableCell data-names={isNaming || undefined} sx={headSx}>
-        {label}
-      </TableCell>
-    );
-
   const direction = sort.order === 'ASC' ? 'asc' : 'desc';
-  const active = sort.field === column.name;
+  const isSorted = columns.some(({ name, sortable }) => sortable && sort.field === name);
   return (
-    <TableCell sortDirection={active && direction} data-names={isNaming || undefined} sx={headSx}>
-      <TableSortLabel
-        active={active}
-        direction={active ? direction : 'asc'}
-        onClick={() =>
-          setSort({ field: column.name, order: active && sort.order === 'ASC' ? 'DESC' : 'ASC' })
-        }
-      >
-        {label}
-      </TableSortLabel>
+    <TableCell sortDirection={isSorted && direction} data-names={isNaming} sx={headSx}>
+      <div>
+        {columns.map((column, index) => {
+          const label = field(column);
+          const active = sort.field === column.name;
+          return (
+            <Fragment key={column.name}>
+              {index > 0 && ' '}
+              {column.sortable ? (
+                <TableSortLabel
+                  active={active}
+                  direction={active ? direction : 'asc'}
+                  onClick={() =>
+                    setSort({ field: column.name, order: active && sort.order === 'ASC' ? 'DESC' : 'ASC' })
+                  }
+                >
+                  {label}
+                </TableSortLabel>
+              ) : (
+                <span>{label}</span>
+              )}
+            </Fragment>
+          );
+        })}
+      </div>
     </TableCell>
   );
 }
@@ -334,6 +364,6 @@ const headSx = {
   py: 1,
   lineHeight: 1.35,
   color: 'text.secondary',
-  // Aligns them with headers that cannot sort.
-  '& .MuiTableSortLabel-root': { display: 'flex', width: 'fit-content' },
+  // Aligns those that sort with those that cannot.
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: 0.5 },
 };
