@@ -121,8 +121,8 @@ function checkSchemaNames({ document, say, expect, pages }: Check, name: string,
       [...place, 'x-resource', 'name'],
       `x-resource.name is ${resource.name}, but ${page} is a page of the panel already`,
     );
-  for (const key of ['label', 'filters', 'sorts'] as const)
-    expectEach(['x-resource', key], resource[key], own ?? [], `property of ${name}`);
+  for (const key of ['label', 'picture', 'filters', 'sorts'] as const)
+    expectEach(['x-resource', key], [resource[key] ?? []].flat(), own ?? [], `property of ${name}`);
   const operations = listOperations(document).map(({ operation }) => operation.operationId);
   for (const key of ['list', 'one', 'export', 'counts', 'create', 'update', 'delete'] as const)
     expectEach(['x-resource', key], [resource[key] ?? []].flat(), operations, 'operation');

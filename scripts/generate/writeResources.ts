@@ -47,6 +47,7 @@ function resourceOf(document: ContractDocument, schemaName: string, schema: Sche
     name: hint.name,
     schema: schemaName,
     label: hint.label ?? ['id'],
+    picture: hint.picture ?? null,
     list: list
       ? {
           ...referTo(hint.list),

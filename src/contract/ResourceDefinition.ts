@@ -54,6 +54,8 @@ export interface ResourceDefinition {
   readonly schema: string;
   /** The properties that form a record's display name, in order. */
   readonly label: readonly string[];
+  /** The property with the token of a record's image. */
+  readonly picture: string | null;
   readonly list: {
     readonly operationId: OperationId;
     readonly path: string;

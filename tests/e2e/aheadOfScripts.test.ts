@@ -126,8 +126,14 @@ test('a panel that does not come is told, and the next press tries again', async
   );
   expected.push(`net::ERR_CONNECTION_RESET GET ${failed}`, `net::ERR_INTERNET_DISCONNECTED GET ${failed}`);
 
+  // The page looks for the server by itself, but nothing takes away what is pressed before that answers.
+  const [looks, scripts] = [await holdRequests(page, /index\.html$/), await holdRequests(page, SCRIPTS)];
   await page.context().setOffline(false);
+  await expect.poll(() => looks.held.length).toBeGreaterThan(0);
   await menu.click();
+  await looks.letGo();
+  await expect.poll(() => scripts.held.length).toBeGreaterThan(0);
+  await scripts.letGo();
   await page.getByRole('menu').waitFor();
 });
 

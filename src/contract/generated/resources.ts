@@ -8,6 +8,7 @@ export const resources = {
     "label": [
       "subjectName"
     ],
+    "picture": null,
     "list": {
       "operationId": "listAbuseReports",
       "path": "/abuse-reports",
@@ -187,6 +188,7 @@ export const resources = {
     "label": [
       "subjectName"
     ],
+    "picture": null,
     "list": {
       "operationId": "listActivity",
       "path": "/activity",
@@ -407,6 +409,7 @@ export const resources = {
     "label": [
       "name"
     ],
+    "picture": "imageToken",
     "list": {
       "operationId": "listTeam",
       "path": "/organizations/{id}/team",
@@ -584,6 +587,7 @@ export const resources = {
     "label": [
       "title"
     ],
+    "picture": null,
     "list": {
       "operationId": "listEvents",
       "path": "/organizations/{id}/events",
@@ -1037,6 +1041,7 @@ export const resources = {
       "firstname",
       "lastname"
     ],
+    "picture": null,
     "list": {
       "operationId": "listInvitations",
       "path": "/organizations/{id}/invitations",
@@ -1266,6 +1271,7 @@ export const resources = {
     "label": [
       "message"
     ],
+    "picture": null,
     "list": {
       "operationId": "listNotifications",
       "path": "/notifications",
@@ -1442,6 +1448,7 @@ export const resources = {
     "label": [
       "name"
     ],
+    "picture": null,
     "list": null,
     "one": {
       "operationId": "getOrganization",
@@ -1632,6 +1639,7 @@ export const resources = {
       "firstname",
       "lastname"
     ],
+    "picture": null,
     "list": {
       "operationId": "listParticipants",
       "path": "/events/{id}/participants",
@@ -1791,6 +1799,7 @@ export const resources = {
       "firstname",
       "lastname"
     ],
+    "picture": null,
     "list": {
       "operationId": "listPeopleInNeed",
       "path": "/people-in-need",
@@ -2137,6 +2146,7 @@ export const resources = {
     "label": [
       "name"
     ],
+    "picture": null,
     "list": {
       "operationId": "listSavedViews",
       "path": "/saved-views",
@@ -2298,6 +2308,7 @@ export const resources = {
       "firstname",
       "lastname"
     ],
+    "picture": "imageToken",
     "list": {
       "operationId": "listVolunteers",
       "path": "/organizations/{id}/volunteers",

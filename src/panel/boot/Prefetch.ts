@@ -7,5 +7,5 @@ export interface Prefetch {
   /** Set for a list, whose parameters come from the page's address. */
   readonly list?: NonNullable<ResourceDefinition['list']>;
   /** Set if the rows are drawn before the panel starts. */
-  readonly drawn?: Pick<ResourceDefinition, 'name' | 'columns'>;
+  readonly drawn?: Pick<ResourceDefinition, 'name' | 'label' | 'picture' | 'columns'>;
 }

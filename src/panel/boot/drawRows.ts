@@ -2,13 +2,15 @@ import { isBlank } from '../../contract/isBlank.ts';
 import type { ColumnDefinition } from '../../contract/ResourceDefinition.ts';
 import { textOf } from '../../contract/textOf.ts';
 import { valueAt } from '../../contract/valueAt.ts';
+import { imageUrl } from '../data/apiUrl.ts';
 import { chosenLanguage } from '../data/language.ts';
 import { columnOrderKey, columnsKey, compactKey, storeItem, viewsKey } from '../data/storeItem.ts';
-import type { ContractRecord } from '../kit/ContractRecord.ts';
+import { type ContractRecord, recordName } from '../kit/ContractRecord.ts';
 import { plainTexts } from '../kit/field/plainTexts.ts';
 import { drawCount } from '../kit/list/drawCount.ts';
 import { defaultSize, hasPages } from '../kit/list/listUrl.ts';
 import { breakable, breakableEmail } from '../kit/text/breakable.ts';
+import { initialsOf } from '../shell/initialsOf.ts';
 import { PANEL_LOST } from './losePanel.ts';
 import type { Prefetch } from './Prefetch.ts';
 import { choicesOf, fillSampleTexts, samplePlaces, sampleValue } from './rows/sampleRecords.ts';
@@ -19,9 +21,10 @@ import { choicesOf, fillSampleTexts, samplePlaces, sampleValue } from './rows/sa
  * replaces it once it shows the same.
  */
 export async function drawRows(
-  { name, columns }: NonNullable<Prefetch['drawn']>,
+  drawn: NonNullable<Prefetch['drawn']>,
   answer: Promise<Response>,
 ): Promise<void> {
+  const { name } = drawn;
   const response = await answer;
   if (!response.ok) return;
   const { content, totalElements }: Listed = await response.clone().json();
@@ -47,7 +50,7 @@ export async function drawRows(
   const rows = page.querySelector('[data-column]')?.closest('tr, li')?.parentElement;
   if (!rows) return;
   const samples = [...rows.children];
-  rows.replaceChildren(...content.map((record) => drawRow(samples, columns, record)));
+  rows.replaceChildren(...content.map((record) => drawRow(samples, drawn, record)));
   const count = page.querySelector<HTMLElement>('[data-texts]');
   if (count) count.textContent = drawCount(JSON.parse(String(count.dataset.texts)), totalElements);
   if (!hasPages(totalElements, defaultSize)) page.querySelector('.MuiTablePagination-root')?.remove();
@@ -152,23 +155,38 @@ function linkTo(root: Element, href: string): HTMLAnchorElement | null {
  * Builds a row or card of a list from the samples, without React.
  *
  * @param samples rows or cards of `sampleRecords`, in their order
- * @param columns all that the samples show
+ * @param drawn all that the samples show
  */
 export function drawRow(
   samples: readonly Element[],
-  columns: readonly ColumnDefinition[],
+  drawn: Omit<NonNullable<Prefetch['drawn']>, 'name'>,
   record: ContractRecord,
 ): Element {
+  const { columns } = drawn;
   const row = copyOf(closest(samples, columns, record));
   const places = [...row.querySelectorAll('[data-column]')];
   // Empty them first, so that no user's text is taken for a marker.
   for (const place of places) place.replaceChildren();
   fillMarks(row, (property) => (isBlank(record[property]) ? '' : String(record[property])));
+  drawPicture(row, drawn, record);
   for (const place of places) {
     const column = columns.find(({ name }) => name === place.getAttribute('data-column'));
     if (column) place.replaceWith(...drawValue(samples, column, valueAt(record, column.name)));
   }
   return row;
+}
+
+/** Image or initials, as `RecordPicture` shows them. */
+function drawPicture(
+  row: Element,
+  { label, picture }: Pick<NonNullable<Prefetch['drawn']>, 'label' | 'picture'>,
+  record: ContractRecord,
+): void {
+  if (picture === null) return;
+  const src = imageUrl(record[picture] as string | null | undefined);
+  const initials = initialsOf(recordName(label, record));
+  const image = src && Object.assign(document.createElement('img'), { src, alt: '', loading: 'lazy' });
+  row.querySelector('.record-picture')?.replaceChildren(image ?? initials);
 }
 
 /** Picks the best sample: parts outside the columns, such as a check box, depend on the status. */

@@ -4,6 +4,8 @@ import { reloadOnce, whenServerAnswers } from '../data/servedPanel.ts';
 /** Window event: the panel's scripts failed to load. */
 export const PANEL_LOST = 'panel-lost';
 
+let stopWaiting = (): void => undefined;
+
 /**
  * Handles a panel that fails to start: shows the failure, or reloads the page where that helps and no input
  * would be lost.
@@ -13,7 +15,7 @@ export function losePanel(error: unknown): void {
   if (reason === 'replaced' && !isTypedInto() && reloadOnce()) return;
   showFailure(reason);
   dispatchEvent(new Event(PANEL_LOST));
-  if (reason === 'offline') whenServerAnswers(() => !isTypedInto() && location.reload());
+  if (reason === 'offline') stopWaiting = whenServerAnswers(() => !isTypedInto() && location.reload());
   // Anything else is a bug in the panel.
   if (!(error instanceof MissingPart)) console.error(error);
 }
@@ -48,7 +50,9 @@ export function showFailure(reason: MissingReason): void {
   note.hidden = false;
 }
 
+/** Hides the failure of the last try, whose reload would lose what was pressed for the next one. */
 export function hideFailure(): void {
+  stopWaiting();
   const note = failure();
   if (note) note.hidden = true;
 }

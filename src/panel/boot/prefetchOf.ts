@@ -10,9 +10,14 @@ const drawn: readonly PanelPath[] = [paths.volunteers, paths.peopleInNeed];
 /** The first request of a page, if it is worth prefetching. */
 export function prefetchOf(path: PanelPath): Prefetch | undefined {
   if (path === paths.overview) return { path: '/organizations/{id}/overview' };
-  const { name, columns, list } = resourceOf(path) ?? {};
-  if (!name || !columns || !list) return undefined;
-  return { path: list.path, list, ...(drawn.includes(path) && { drawn: { name, columns } }) };
+  const resource = resourceOf(path);
+  if (!resource?.list) return undefined;
+  const { name, label, picture, columns, list } = resource;
+  return {
+    path: list.path,
+    list,
+    ...(drawn.includes(path) && { drawn: { name, label, picture, columns } }),
+  };
 }
 
 /** The path of a list's page is the end of the list's API path. Events are shown in groups, not as a list. */

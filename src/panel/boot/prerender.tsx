@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router';
 import type { Language } from '../../contract/Language.ts';
-import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
 import { App } from '../app/App.tsx';
 import { createRoutes } from '../app/createRoutes.tsx';
 import { createPanelTheme } from '../app/theme.ts';
@@ -11,6 +10,7 @@ import { loadI18nProvider } from '../data/i18nProvider.ts';
 import { startLanguage } from '../data/language.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { type LoggedInUser, useSessionStore } from '../data/sessionStore.ts';
+import type { Prefetch } from './Prefetch.ts';
 import { sampleRecords, sampleText } from './rows/sampleRecords.ts';
 
 export interface PrerenderedPage {
@@ -49,7 +49,7 @@ export interface PrerenderedList extends Pick<PrerenderedPage, 'root' | 'head'> 
  */
 export async function prerenderList(
   path: string,
-  { name, columns }: Pick<ResourceDefinition, 'name' | 'columns'>,
+  { name, columns }: NonNullable<Prefetch['drawn']>,
   language: Language,
 ): Promise<PrerenderedList[]> {
   signIn(sampleUser);

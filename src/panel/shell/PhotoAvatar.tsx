@@ -1,5 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import { imageUrl } from '../data/apiUrl.ts';
+import { initialsOf } from './initialsOf.ts';
 
 interface PhotoAvatarProps {
   readonly name: string;
@@ -30,14 +31,4 @@ export function PhotoAvatar({ name, imageToken, size, alt = '' }: PhotoAvatarPro
       {initialsOf(name)}
     </Avatar>
   );
-}
-
-/** First letters of the first and last word: `Anna Maria Kowalska` → `AK`. */
-export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return ends
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toLocaleUpperCase();
 }

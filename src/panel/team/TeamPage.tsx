@@ -11,7 +11,6 @@ import { PageHeader } from '../kit/page/PageHeader.tsx';
 import { RecordTabs } from '../kit/show/RecordTabs.tsx';
 import { accent, line, Picture, paper } from '../kit/state/Picture.tsx';
 import { StateBlock } from '../kit/state/StateBlock.tsx';
-import { PhotoAvatar } from '../shell/PhotoAvatar.tsx';
 import { ActivityList } from './ActivityList.tsx';
 import { InviteButton } from './InviteButton.tsx';
 import { InvitationList } from './invitations/InvitationList.tsx';
@@ -50,7 +49,6 @@ function MemberList() {
       countText="team.members.count"
       hrefOf={({ id }) => paths.coordinator.getHref({ profileId: id })}
       markOf={({ id }) => (isSelf(id) ? translate('team.you') : undefined)}
-      pictureOf={pictureOf}
       // The list's records are members, which TypeScript cannot know.
       actionsOf={(member) => <MemberActions member={member as Member} />}
       empty={<NoOthers />}
@@ -58,11 +56,6 @@ function MemberList() {
       <OnlyYou />
     </ContractList>
   );
-}
-
-function pictureOf(record: ContractRecord) {
-  const { name, imageToken } = record as Member;
-  return <PhotoAvatar name={name} imageToken={imageToken} size={36} />;
 }
 
 /** A team is never empty; shown if the user is its only member. */

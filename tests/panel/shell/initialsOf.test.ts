@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf } from '../../../src/panel/shell/PhotoAvatar.tsx';
+import { initialsOf } from '../../../src/panel/shell/initialsOf.ts';
 
 test.each([
   ['Anna Kowalska', 'AK'],

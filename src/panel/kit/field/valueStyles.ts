@@ -12,6 +12,21 @@ export const valueStyles = {
     '@media (pointer: coarse)': { display: 'inline-block', paddingBlock: 12, marginBlock: -12 },
   },
   '.record-link': { color: 'inherit', fontWeight: 500, '&:not(:hover)': { textDecoration: 'none' } },
+  '.record-picture': {
+    ...{
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexShrink: 0,
+      overflow: 'hidden',
+    },
+    // In rem, so that it grows with the browser's font size.
+    ...{ width: '2.25rem', height: '2.25rem', borderRadius: '50%', fontSize: '0.84375rem', fontWeight: 500 },
+    color: 'var(--mui-palette-primary-main)',
+    backgroundColor:
+      'color-mix(in srgb, var(--mui-palette-primary-main) 12%, var(--mui-palette-background-paper))',
+    '& img': { width: '100%', height: '100%', objectFit: 'cover' },
+  },
   '.status-chip': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -3,6 +3,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { FieldDefinition, ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
 import { valueAt } from '../../../contract/valueAt.ts';
+import { imageUrl } from '../../data/apiUrl.ts';
+import { initialsOf } from '../../shell/initialsOf.ts';
 import { type ContractRecord, recordName } from '../ContractRecord.ts';
 import { FieldValue } from '../field/FieldValue.tsx';
 import { useListAddress } from './useContractList.ts';
@@ -57,14 +59,18 @@ interface RecordPictureProps {
   readonly record: ContractRecord;
 }
 
-/** Picture before a record's name, if its resource has pictures. Styled by `rowsSx` in a table. */
-export function RecordPicture({ presentation: { pictureOf }, record }: RecordPictureProps) {
+/**
+ * Image before a record's name, or its initials, if its resource has images; decorative, as the name says it all.
+ * Styled by `valueStyles`.
+ */
+export function RecordPicture({ presentation: { resource }, record }: RecordPictureProps) {
+  const { picture, label } = resource;
+  if (picture === null) return null;
+  const image = imageUrl(record[picture] as string | null | undefined);
   return (
-    pictureOf && (
-      <span className="record-picture" aria-hidden>
-        {pictureOf(record)}
-      </span>
-    )
+    <span className="record-picture" aria-hidden>
+      {image ? <img src={image} alt="" loading="lazy" /> : initialsOf(recordName(label, record))}
+    </span>
   );
 }
 
@@ -97,8 +103,6 @@ export interface ListPresentation {
   /** Undefined for records without a page. */
   readonly hrefOf?: (record: ContractRecord) => string | undefined;
   readonly selection?: ListSelection;
-  /** Picture before the record's name; decorative, as the name says it all. */
-  readonly pictureOf?: (record: ContractRecord) => ReactNode;
   /** A label beside the name of a special record, such as the user's own. */
   readonly markOf?: (record: ContractRecord) => string | undefined;
   /** Actions on a record without leaving the list. */

@@ -20,7 +20,7 @@ import { ImageUpload } from '../../kit/image/ImageUpload.tsx';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 import { useFileStorage } from '../../kit/upload/useFileStorage.ts';
-import { initialsOf } from '../../shell/PhotoAvatar.tsx';
+import { initialsOf } from '../../shell/initialsOf.ts';
 import { SettingsCard, SettingsSkeleton } from '../SettingsCard.tsx';
 import { type Organization, useLastData, useOrganization } from '../useOrganization.ts';
 import { OrganizationForm, organizationFields } from './OrganizationForm.tsx';

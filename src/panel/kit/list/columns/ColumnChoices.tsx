@@ -27,7 +27,7 @@ import { useColumns } from './useColumns.ts';
 export default function ColumnChoices({ resource }: { readonly resource: ResourceDefinition }) {
   const translate = useTranslate();
   const { field } = useContractTexts();
-  const { choosable, isVisible, toggle, move, isChosen, forget } = useColumns(resource);
+  const { choosable, isVisible, toggle, move, forget } = useColumns(resource);
   const [told, setTold] = useState('');
   const sensors = useSensors(useSensor(MouseSensor), useSensor(TouchSensor));
 
@@ -65,8 +65,8 @@ export default function ColumnChoices({ resource }: { readonly resource: Resourc
           ))}
         </FormGroup>
       </SortableContext>
-      {/* Stays where it is: one that went away would take the focus with it. */}
-      <Button disabled={!isChosen} onClick={forget} startIcon={<ResetIcon />} sx={{ minHeight: 44 }}>
+      {/* Always: one that goes away or is disabled takes the focus with it. */}
+      <Button onClick={forget} startIcon={<ResetIcon />} sx={{ minHeight: 44 }}>
         {translate('kit.list.resetColumns')}
       </Button>
       <span role="status" style={visuallyHidden}>
