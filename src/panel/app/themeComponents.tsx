@@ -158,5 +158,9 @@ export const themeComponents: Components<Theme> = {
       },
     },
   },
-  MuiToggleButton: { defaultProps: { disableFocusRipple: true } },
+  MuiToggleButton: {
+    defaultProps: { disableFocusRipple: true },
+    // MUI's own colour is too pale under the pointer.
+    styleOverrides: { root: { color: 'var(--mui-palette-text-secondary)' } },
+  },
 };

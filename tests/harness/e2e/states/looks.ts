@@ -20,15 +20,14 @@ const looks: readonly Look[] = [
 ];
 
 /**
- * The looks in which a state is tested: two languages each, once wide and once narrow, once light and once
- * dark, so that each language occurs with each look. `translations.test.ts` and `pseudoLanguage.test.ts` find
- * differences between languages.
+ * The looks in which a state is tested: in one language each, wide and narrow, once light and once dark, so that each
+ * language occurs with each look. `translations.test.ts` and `pseudoLanguage.test.ts` find differences between languages.
  */
 export function looksOf(language: Language, state: ScreenState): readonly Look[] {
   if (isEveryLook) return looks.filter(({ width }) => !state.isNarrow || width === 'narrow');
   const at = allStates.indexOf(state);
-  const turn = (languages.indexOf(language) + at) % languages.length;
+  if (language !== languages[at % languages.length]) return [];
   const isFirstPair = Math.floor(at / languages.length) % 2 === 0;
-  const own = looks.filter((_, index) => index === turn && index < 2 === isFirstPair);
+  const own = isFirstPair ? looks.slice(0, 2) : looks.slice(2);
   return state.isNarrow ? own.map(({ scheme }) => ({ width: 'narrow', scheme })) : own;
 }
