@@ -159,7 +159,7 @@ function rowsSx({ hrefOf, actionsOf }: ListPresentation) {
     '@container (min-width: 70rem)': { '& td .status-chip': { whiteSpace: 'nowrap' } },
     '& time': { whiteSpace: { lg: 'nowrap' } },
     '& td[data-selects]': { width: 48, p: '0 0 0 4px' },
-    '& .record-name': { display: 'flex', alignItems: 'center', gap: 1.5 },
+    '& .record-name': { display: 'flex', alignItems: 'center', gap: 1.5, '& > div': { minWidth: 0 } },
     '& tr:last-child td': { borderBottom: 0 },
     ...(actionsOf && { '& td:last-child': actionsSx }),
   };
