@@ -8,6 +8,9 @@ const root = join(import.meta.dirname, '..');
 // Each file of `panel` reads the same libraries anew: compiled once, they take a sixth less.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
 
+/** These wait for databases and other processes half of the time: one worker more than there are cores. They come last. */
+const waiting = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 1 } };
+
 /** `contract`, `server`, `panel` and `e2e` mirror src, `distributed` is part of `server` once more; the databases they share are started once a run. */
 export default defineConfig({
   root,
@@ -20,10 +23,11 @@ export default defineConfig({
     projects: [
       project('contract'),
       // One worker reads the server and the embedded database once for all files: half the time.
-      project('server', { isolate: false }),
+      project('server', { isolate: false, ...waiting }),
       // Lists, sign-up, walls and exports, with all tables of foundations in hash partitions by the foundation.
       project('distributed', {
         isolate: false,
+        ...waiting,
         env: { DISTRIBUTED: '1' },
         include: [
           ...[
