@@ -42,7 +42,7 @@ export async function prerenderPages(
   const showCounters = await bootScript('landingCounters');
   const inChosenLanguage = await bootScript('inChosenLanguage');
   const mayBeSignedIn = await bootScript('mayBeSignedIn');
-  const keepWanted = await bootScript('keepWanted');
+  const keepWantedPage = await bootScript('keepWantedPage');
   const modules = pageModules(root);
   const pages = [...Object.entries(panelPaths), ['notFound', notFound] as const];
   const inlineScripts = new Set<string>();
@@ -76,7 +76,7 @@ export async function prerenderPages(
         starter: starterOf({ name, public: path.public, isWhole, prefetch, scripts }, text),
         inline: {
           first: [inChosenLanguage, path.public ? mayBeSignedIn : ''],
-          last: [isWhole ? keepWanted : '', name === 'landing' ? showCounters : ''],
+          last: [isWhole ? keepWantedPage : '', name === 'landing' ? showCounters : ''],
         },
         asset,
       });

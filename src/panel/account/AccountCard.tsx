@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
-import { useWayIn } from '../shell/StartButtons.tsx';
+import { useVisitorHref } from '../shell/StartButtons.tsx';
 
 interface AccountCardProps {
   readonly title: string;
@@ -34,10 +34,10 @@ export function AccountCard({ title, intro, children, links }: AccountCardProps)
 /** Link back to the login. */
 export function SignInLink() {
   const translate = useTranslate();
-  const wayIn = useWayIn();
+  const visitorHref = useVisitorHref();
   return (
     <Box sx={{ mt: 3, textAlign: 'center' }}>
-      <Link href={wayIn(paths.login)}>{translate('account.toSignIn')}</Link>
+      <Link href={visitorHref(paths.login)}>{translate('account.toSignIn')}</Link>
     </Box>
   );
 }

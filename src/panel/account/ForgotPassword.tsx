@@ -6,10 +6,10 @@ import { ForgotPasswordForm } from '../../contract/generated/forms/ForgotPasswor
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
 import { answerOf, client } from '../data/client.ts';
-import { Arrival } from '../kit/focus/Arrival.tsx';
+import { FocusedContent } from '../kit/focus/FocusedContent.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { MailPicture } from '../kit/state/MailPicture.tsx';
-import { useWayIn } from '../shell/StartButtons.tsx';
+import { useVisitorHref } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 import { AccountCard, SignInLink } from './AccountCard.tsx';
 
@@ -25,9 +25,9 @@ export function ForgotPassword() {
   const [isSent, setSent] = useState(false);
   if (email && isSent) {
     return (
-      <Arrival>
+      <FocusedContent>
         <ResetMailSent email={email} onAgain={() => setSent(false)} />
-      </Arrival>
+      </FocusedContent>
     );
   }
 
@@ -61,7 +61,7 @@ interface ResetMailSentProps {
 /** The same for any address; also says what to do if no mail arrives. */
 function ResetMailSent({ email, onAgain }: ResetMailSentProps) {
   const translate = useTranslate();
-  const wayIn = useWayIn();
+  const visitorHref = useVisitorHref();
   const notes = [translate('account.forgot.sentTo', { email }), translate('account.forgot.noMail')];
   return (
     <StatePage
@@ -70,7 +70,7 @@ function ResetMailSent({ email, onAgain }: ResetMailSentProps) {
       text={translate('messages.resetMailSent')}
       actions={
         <>
-          <Button href={wayIn(paths.login)} variant="contained">
+          <Button href={visitorHref(paths.login)} variant="contained">
             {translate('account.toSignIn')}
           </Button>
           <Button onClick={onAgain}>{translate('account.forgot.again')}</Button>

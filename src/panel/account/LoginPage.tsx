@@ -13,10 +13,10 @@ import { useSessionStore } from '../data/sessionStore.ts';
 import { returnPath } from '../data/wantedPage.ts';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { LazyResendConfirmation } from '../kit/link/LazyResendConfirmation.tsx';
+import { useStateText } from '../shell/currentPage.ts';
 import { failureTexts } from '../shell/failureTexts.ts';
-import { useWayIn } from '../shell/StartButtons.tsx';
+import { useVisitorHref } from '../shell/StartButtons.tsx';
 import { toast } from '../shell/toast.ts';
-import { useStateText } from '../shell/usePlace.ts';
 import { WhyHere } from '../shell/WhyHere.tsx';
 import { AccountCard } from './AccountCard.tsx';
 
@@ -44,13 +44,13 @@ export default function LoginPage() {
 /** Links for users who cannot sign in. The second link starts on its own line instead of wrapping. */
 function LoginLinks() {
   const translate = useTranslate();
-  const wayIn = useWayIn();
+  const visitorHref = useVisitorHref();
   return (
     <Stack sx={{ mt: 3, gap: 1.5, alignItems: 'center', textAlign: 'center' }}>
-      <Link href={wayIn(paths.resetPassword)}>{translate('account.login.forgotPassword')}</Link>
+      <Link href={visitorHref(paths.resetPassword)}>{translate('account.login.forgotPassword')}</Link>
       <span>
         {translate('account.login.noAccount')}{' '}
-        <Link href={wayIn(paths.register)} sx={{ display: 'inline-block' }}>
+        <Link href={visitorHref(paths.register)} sx={{ display: 'inline-block' }}>
           {translate('account.login.register')}
         </Link>
       </span>

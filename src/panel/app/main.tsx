@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
-import { losePanel, PANEL_TAKEN } from '../boot/losePanel.ts';
+import { handlePanelFailure, PANEL_TAKEN } from '../boot/handlePanelFailure.ts';
 import { unregisterServiceWorkers } from '../boot/unregisterServiceWorkers.ts';
 import { loadI18nProvider } from '../data/i18nProvider.ts';
 import { startLanguage } from '../data/language.ts';
@@ -63,7 +63,7 @@ function showNothingOf(root: HTMLElement): void {
   document.documentElement.style.visibility = '';
 }
 
-setTimeout(() => start().catch(losePanel));
+setTimeout(() => start().catch(handlePanelFailure));
 
 /**
  * Whether the root contains the complete page exactly as React would render it first. Not a loading shell,

@@ -7,11 +7,11 @@ import { chosenLanguage } from '../data/language.ts';
 import { columnOrderKey, columnsKey, compactKey, storeItem, viewsKey } from '../data/storeItem.ts';
 import { type ContractRecord, recordName } from '../kit/ContractRecord.ts';
 import { plainTexts } from '../kit/field/plainTexts.ts';
-import { drawCount } from '../kit/list/drawCount.ts';
+import { formatCount } from '../kit/list/formatCount.ts';
 import { defaultSize, hasPages } from '../kit/list/listUrl.ts';
 import { breakable, breakableEmail } from '../kit/text/breakable.ts';
 import { initialsOf } from '../shell/initialsOf.ts';
-import { PANEL_LOST } from './losePanel.ts';
+import { PANEL_FAILED } from './handlePanelFailure.ts';
 import type { Prefetch } from './Prefetch.ts';
 import { choicesOf, fillSampleTexts, samplePlaces, sampleValue } from './rows/sampleRecords.ts';
 
@@ -52,7 +52,7 @@ export async function drawRows(
   const samples = [...rows.children];
   rows.replaceChildren(...content.map((record) => drawRow(samples, drawn, record)));
   const count = page.querySelector<HTMLElement>('[data-texts]');
-  if (count) count.textContent = drawCount(JSON.parse(String(count.dataset.texts)), totalElements);
+  if (count) count.textContent = formatCount(JSON.parse(String(count.dataset.texts)), totalElements);
   if (!hasPages(totalElements, defaultSize)) page.querySelector('.MuiTablePagination-root')?.remove();
   leaveAlone(page, rows);
 
@@ -100,7 +100,7 @@ function keepPresses(rows: Element): () => string | undefined {
   const open = () => {
     if (pressed && isLost) location.assign(pressed);
   };
-  addEventListener(PANEL_LOST, () => {
+  addEventListener(PANEL_FAILED, () => {
     isLost = true;
     open();
   });

@@ -1,6 +1,6 @@
 import { loadPart } from '../data/loadPart.ts';
 import { afterPaint } from '../kit/afterPaint.ts';
-import { losePanel } from './losePanel.ts';
+import { handlePanelFailure } from './handlePanelFailure.ts';
 
 /** How long the panel waits for the first data. */
 const TIMEOUT_MS = 1_500;
@@ -37,5 +37,5 @@ async function run(panel: string, shown: Promise<unknown>): Promise<void> {
 
 /** @param panel address of the entry script */
 export async function runPanel(panel: string): Promise<void> {
-  await loadPart(() => import(/* @vite-ignore */ panel)).catch(losePanel);
+  await loadPart(() => import(/* @vite-ignore */ panel)).catch(handlePanelFailure);
 }

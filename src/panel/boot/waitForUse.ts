@@ -3,7 +3,7 @@ import { chosenLanguage } from '../data/language.ts';
 import { loadPart } from '../data/loadPart.ts';
 import { prefetch } from '../data/prefetched.ts';
 import { returnPath, wantedPage } from '../data/wantedPage.ts';
-import { hideFailure, losePanel, PANEL_LOST, PANEL_TAKEN } from './losePanel.ts';
+import { handlePanelFailure, hideFailure, PANEL_FAILED, PANEL_TAKEN } from './handlePanelFailure.ts';
 import { unregisterServiceWorkers } from './unregisterServiceWorkers.ts';
 
 /**
@@ -33,7 +33,7 @@ function load(): void {
   loadPart(() => import(/* @vite-ignore */ panel)).catch((error) => {
     // The next use retries.
     loading = false;
-    losePanel(error);
+    handlePanelFailure(error);
   });
 }
 
@@ -64,7 +64,7 @@ function showVisitors(): void {
   form?.querySelector('input')?.focus();
 }
 
-addEventListener(PANEL_LOST, () => {
+addEventListener(PANEL_FAILED, () => {
   pressed = undefined;
   html.removeAttribute('data-waiting');
   html.removeAttribute('data-asking');

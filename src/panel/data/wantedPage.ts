@@ -34,9 +34,9 @@ interface PlainPath {
 /**
  * URL of a visitors' page that keeps the wanted page in its address.
  *
- * @example wayIn(paths.login, '?from=%2Fvolunteers'); // '/login?from=%2Fvolunteers'
+ * @example visitorHref(paths.login, '?from=%2Fvolunteers'); // '/login?from=%2Fvolunteers'
  */
-export function wayIn(path: PlainPath, search: string): string {
+export function visitorHref(path: PlainPath, search: string): string {
   const from = wantedPage(search);
   return path.getHref(from ? { query: { from } } : undefined);
 }

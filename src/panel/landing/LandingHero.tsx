@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
-import { useWayIn } from '../shell/StartButtons.tsx';
+import { useVisitorHref } from '../shell/StartButtons.tsx';
 import { whileAsking } from '../shell/VisitorLinks.tsx';
 
 export function LandingHero() {
   const translate = useTranslate();
-  const wayIn = useWayIn();
+  const visitorHref = useVisitorHref();
   const signedIn = useSessionStore((state) => Boolean(state.user));
 
   return (
@@ -46,7 +46,7 @@ export function LandingHero() {
           ) : (
             <>
               <Button
-                href={wayIn(paths.register)}
+                href={visitorHref(paths.register)}
                 variant="contained"
                 size="large"
                 sx={whileAsking({ visibility: 'hidden' })}
@@ -54,7 +54,7 @@ export function LandingHero() {
                 {translate('shell.visitor.register')}
               </Button>
               <Button
-                href={wayIn(paths.login)}
+                href={visitorHref(paths.login)}
                 variant="outlined"
                 size="large"
                 sx={whileAsking({ display: 'none' })}

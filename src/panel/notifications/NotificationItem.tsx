@@ -24,7 +24,7 @@ import { useTranslate } from 'react-admin';
 import { BusyButton } from '../kit/action/BusyButton.tsx';
 import { useToastedCall } from '../kit/action/useGuardedCall.ts';
 import { TimeValue } from '../kit/field/FieldValue.tsx';
-import { useFocusHeir } from '../kit/focus/Arrival.tsx';
+import { useFocusHeir } from '../kit/focus/FocusedContent.tsx';
 import { formatFromNow, formatInstant } from '../kit/format/formatDate.ts';
 import { ToolLabel, toolSx } from '../kit/list/ToolButton.tsx';
 import { useContractTexts } from '../kit/text/useContractTexts.ts';

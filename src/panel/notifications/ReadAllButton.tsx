@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { answerOf, client } from '../data/client.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { useToastedCall } from '../kit/action/useGuardedCall.ts';
-import { useFocusHeir } from '../kit/focus/Arrival.tsx';
+import { useFocusHeir } from '../kit/focus/FocusedContent.tsx';
 import { ToolButton } from '../kit/list/ToolButton.tsx';
 import { notificationsKey, unreadQuery } from './bell/unreadQuery.ts';
 

@@ -10,7 +10,7 @@ import { BusyButton } from '../kit/action/BusyButton.tsx';
 import { useGuardedCall } from '../kit/action/useGuardedCall.ts';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
 import { EmailValue, LinkValue } from '../kit/field/FieldValue.tsx';
-import { Arrival } from '../kit/focus/Arrival.tsx';
+import { FocusedContent } from '../kit/focus/FocusedContent.tsx';
 import { formatInstant } from '../kit/format/formatDate.ts';
 import { formatPhone } from '../kit/format/formatPhone.ts';
 import { LinkRefusal, useLinkVerdict, type WaysOn } from '../kit/link/LinkRefusal.tsx';
@@ -61,27 +61,27 @@ function AssignmentQuestion({ question, token }: AssignmentQuestionProps) {
 
   if (contact) {
     return (
-      <Arrival key="accepted">
+      <FocusedContent key="accepted">
         <AcceptedPage contact={contact} />
-      </Arrival>
+      </FocusedContent>
     );
   }
   if (isDeclined) {
     return (
-      <Arrival key="declined">
+      <FocusedContent key="declined">
         <StatePage
           picture={<DonePicture />}
           title={translate('peopleInNeed.question.thanks')}
           text={translate('peopleInNeed.question.declined')}
         />
-      </Arrival>
+      </FocusedContent>
     );
   }
   if (verdict) {
     return (
-      <Arrival key="refused">
+      <FocusedContent key="refused">
         <LinkRefusal verdict={verdict} waysOn={waysOn} />
-      </Arrival>
+      </FocusedContent>
     );
   }
 

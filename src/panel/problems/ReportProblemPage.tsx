@@ -10,7 +10,7 @@ import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
 import { answerOf, client } from '../data/client.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
-import { Arrival } from '../kit/focus/Arrival.tsx';
+import { FocusedContent } from '../kit/focus/FocusedContent.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { withHints } from '../kit/form/formVariants.ts';
 import { DonePicture } from '../kit/state/DonePicture.tsx';
@@ -24,9 +24,9 @@ export default function ReportProblemPage() {
   const [sent, setSent] = useState<{ readonly email: string | undefined }>();
   if (!sent) return <ProblemForm page={page} onSent={(email) => setSent({ email })} />;
   return (
-    <Arrival>
+    <FocusedContent>
       <ProblemSent email={sent.email} page={page} onAnother={() => setSent(undefined)} />
-    </Arrival>
+    </FocusedContent>
   );
 }
 

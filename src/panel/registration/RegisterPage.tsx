@@ -9,24 +9,24 @@ import { OrganizationRegistrationForm } from '../../contract/generated/forms/Org
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
 import { answerOf, client } from '../data/client.ts';
-import { Arrival } from '../kit/focus/Arrival.tsx';
+import { FocusedContent } from '../kit/focus/FocusedContent.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { defaultCountry } from '../kit/form/listCountries.ts';
 import { LazyResendConfirmation } from '../kit/link/LazyResendConfirmation.tsx';
 import { MailPicture } from '../kit/state/MailPicture.tsx';
-import { SignInButton, useWayIn } from '../shell/StartButtons.tsx';
+import { useStateText } from '../shell/currentPage.ts';
+import { SignInButton, useVisitorHref } from '../shell/StartButtons.tsx';
 import { StatePage } from '../shell/StatePage.tsx';
 import { toast } from '../shell/toast.ts';
-import { useStateText } from '../shell/usePlace.ts';
 
 /** The form, then the confirmation, which survives a reload because it is in the history's state. */
 export default function RegisterPage() {
   const email = useStateText('sentTo');
   if (!email) return <RegistrationForm />;
   return (
-    <Arrival>
+    <FocusedContent>
       <RegistrationSent email={email} />
-    </Arrival>
+    </FocusedContent>
   );
 }
 
@@ -77,7 +77,7 @@ async function register(body: Body): Promise<string> {
 function RegistrationForm() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const wayIn = useWayIn();
+  const visitorHref = useVisitorHref();
 
   const leave = (email: string) => {
     toast.success(translate('messages.requestSent'));
@@ -103,7 +103,7 @@ function RegistrationForm() {
       />
       <Box sx={{ mt: 4 }}>
         {translate('registration.hasAccount')}{' '}
-        <Link href={wayIn(paths.login)}>{translate('shell.visitor.signIn')}</Link>
+        <Link href={visitorHref(paths.login)}>{translate('shell.visitor.signIn')}</Link>
       </Box>
     </Box>
   );

@@ -11,9 +11,9 @@ import type { FormValues } from '../kit/form/FormValues.ts';
 import { FormPage, FormShape } from '../kit/page/FormPage.tsx';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
 import { ForbiddenPicture } from '../kit/state/ForbiddenPicture.tsx';
+import { useWindowTitle } from '../shell/currentPage.ts';
 import { StatePage } from '../shell/StatePage.tsx';
 import { toast } from '../shell/toast.ts';
-import { useWindowTitle } from '../shell/usePlace.ts';
 import { useResource } from './useResource.ts';
 
 /** Form of an existing record. */

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { isRouteErrorResponse } from 'react-router';
 import { missingText } from '../kit/lazy/MissingNote.tsx';
 import { FailurePicture } from '../kit/state/FailurePicture.tsx';
+import { useWindowTitle } from './currentPage.ts';
 import { StatePage } from './StatePage.tsx';
-import { useWindowTitle } from './usePlace.ts';
 
 /** Shown when the application itself fails; only a reload helps. */
 export function ErrorScreen({ error }: { error: unknown }) {

@@ -3,9 +3,9 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { paths } from '../../contract/paths.ts';
+import { useCurrentPath } from './currentPage.ts';
 import { links, manualHref } from './manualSections.ts';
 import { ShellContainer } from './ShellContainer.tsx';
-import { useCurrentPath } from './usePlace.ts';
 
 const row = { display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1 };
 

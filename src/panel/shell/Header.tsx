@@ -10,13 +10,13 @@ import { Link } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { layoutSizes } from '../kit/page/layoutSizes.ts';
+import { useCurrentPath } from './currentPage.ts';
 import logo from './logo.svg';
 import { NavigationDrawer, useCurrentOf } from './NavigationDrawer.tsx';
 import { ColorSchemeMenu, LanguageMenu } from './PreferenceMenus.tsx';
 import { ProfileMenu } from './ProfileMenu.tsx';
 import { ShellContainer } from './ShellContainer.tsx';
 import { type NavigationItem, useNavigationItems } from './useNavigationItems.ts';
-import { useCurrentPath } from './usePlace.ts';
 import { VisitorLinks, whileAsking } from './VisitorLinks.tsx';
 
 export interface HeaderProps {

@@ -13,8 +13,8 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { useSessionStore } from '../data/sessionStore.ts';
+import { useCurrentPath } from './currentPage.ts';
 import { type NavigationItem, useNavigationItems } from './useNavigationItems.ts';
-import { useCurrentPath } from './usePlace.ts';
 
 /** The navigation behind a button, below `md`. */
 export function NavigationDrawer() {

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { accent, line, Picture, paper } from '../kit/state/Picture.tsx';
+import { useWindowTitle } from './currentPage.ts';
 import { HomeButton } from './StartButtons.tsx';
 import { StatePage } from './StatePage.tsx';
-import { useWindowTitle } from './usePlace.ts';
 
 /** @param text what is missing, if more specific than the page */
 export function NotFound({ text }: { readonly text?: string }) {

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useRouteError } from 'react-router';
 import { MissingPart, type MissingReason } from '../data/loadPart.ts';
 import { reloadOnce, whenServerAnswers } from '../data/servedPanel.ts';
-import { Arrival } from '../kit/focus/Arrival.tsx';
+import { FocusedContent } from '../kit/focus/FocusedContent.tsx';
 import { hasUnsavedForm } from '../kit/form/UnsavedGuard.tsx';
 import { FailurePicture } from '../kit/state/FailurePicture.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
@@ -17,7 +17,7 @@ export function RouteError() {
   const reason: MissingReason | undefined = error instanceof MissingPart ? error.reason : undefined;
   if (reason === 'replaced') return <ReplacedScreen error={error} />;
   const isOffline = reason === 'offline' || !navigator.onLine;
-  return <Arrival>{isOffline ? <OfflineScreen /> : <ErrorScreen error={error} />}</Arrival>;
+  return <FocusedContent>{isOffline ? <OfflineScreen /> : <ErrorScreen error={error} />}</FocusedContent>;
 }
 
 /** The page belongs to a newer build, so reload its address. */
@@ -29,9 +29,9 @@ function ReplacedScreen({ error }: { readonly error: unknown }) {
 
   if (isReloading) return <PageProgress />;
   return (
-    <Arrival>
+    <FocusedContent>
       <ErrorScreen error={error} />
-    </Arrival>
+    </FocusedContent>
   );
 }
 

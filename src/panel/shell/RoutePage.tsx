@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useParams } from 'react-router';
 import { validate as isId } from 'uuid';
 import { takeFocus } from '../kit/focus/takeFocus.ts';
+import { useWindowTitle } from './currentPage.ts';
 import { NotFound } from './NotFound.tsx';
 import { PageProgress } from './PageProgress.tsx';
-import { useWindowTitle } from './usePlace.ts';
 
 interface RoutePageProps {
   /** i18n key of the page's title. */

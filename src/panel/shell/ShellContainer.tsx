@@ -1,6 +1,6 @@
 import Container, { type ContainerProps } from '@mui/material/Container';
 import { layoutSizes } from '../kit/page/layoutSizes.ts';
-import { useCurrentPath } from './usePlace.ts';
+import { useCurrentPath } from './currentPage.ts';
 
 /**
  * Width of header and footer: that of the page for visitors; for members that of the widest page, so that

@@ -19,9 +19,9 @@ import { checkSession } from '../data/session.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { useLoaderStore } from '../data/withLoader.ts';
 import { layoutSizes } from '../kit/page/layoutSizes.ts';
+import { useCurrentPath } from './currentPage.ts';
 import { LoadingNote, useLoadingStore } from './loading/LoadingNote.tsx';
 import { PageProgress } from './PageProgress.tsx';
-import { useCurrentPath } from './usePlace.ts';
 
 /** Milliseconds before the bar appears, so that fast navigations show none. */
 const shownAfterMs = 150;

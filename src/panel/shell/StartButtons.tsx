@@ -3,24 +3,24 @@ import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
-import { wayIn } from '../data/wantedPage.ts';
+import { visitorHref } from '../data/wantedPage.ts';
 
 /** Link to the panel, or to the login for visitors. */
 export function SignInButton({ variant = 'contained' }: Pick<ButtonProps, 'variant'>) {
   const translate = useTranslate();
-  const wayIn = useWayIn();
+  const visitorHref = useVisitorHref();
   const signedIn = useSessionStore((state) => Boolean(state.user));
   return (
-    <Button href={signedIn ? paths.overview.getHref() : wayIn(paths.login)} variant={variant}>
+    <Button href={signedIn ? paths.overview.getHref() : visitorHref(paths.login)} variant={variant}>
       {translate(signedIn ? 'shell.toOverview' : 'shell.visitor.signIn')}
     </Button>
   );
 }
 
 /** URLs of visitors' pages that keep the wanted page. */
-export function useWayIn(): (path: Parameters<typeof wayIn>[0]) => string {
+export function useVisitorHref(): (path: Parameters<typeof visitorHref>[0]) => string {
   const { search } = useLocation();
-  return (path) => wayIn(path, search);
+  return (path) => visitorHref(path, search);
 }
 
 /** Link to the start page from a dead end. */

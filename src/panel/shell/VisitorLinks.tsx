@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
-import { useWayIn } from './StartButtons.tsx';
-import { useCurrentPath } from './usePlace.ts';
+import { useCurrentPath } from './currentPage.ts';
+import { useVisitorHref } from './StartButtons.tsx';
 
 const hidden = whileAsking({ display: 'none' });
 
@@ -15,9 +15,9 @@ const hidden = whileAsking({ display: 'none' });
 export function VisitorLinks() {
   const translate = useTranslate();
   const path = useCurrentPath();
-  const wayIn = useWayIn();
-  const signIn = path === paths.login ? undefined : wayIn(paths.login);
-  const register = path === paths.register ? undefined : wayIn(paths.register);
+  const visitorHref = useVisitorHref();
+  const signIn = path === paths.login ? undefined : visitorHref(paths.login);
+  const register = path === paths.register ? undefined : visitorHref(paths.register);
 
   if (path && !path.public) return null;
   return (

@@ -7,7 +7,7 @@ import { wantedPage } from '../data/wantedPage.ts';
 
 /**
  * Explains to a visitor why a wanted page did not open: nobody is signed in, or it is a volunteer, who has no
- * panel. Prerendered hidden, and revealed before the panel starts (see boot/keepWanted.ts).
+ * panel. Prerendered hidden, and revealed before the panel starts (see boot/keepWantedPage.ts).
  */
 export function WhyHere({ sx }: { readonly sx?: SxProps<Theme> }) {
   const translate = useTranslate();

@@ -15,8 +15,8 @@ import { withHints } from '../kit/form/formVariants.ts';
 import { InputTemplate } from '../kit/form/templates/InputTemplate.tsx';
 import { FormPage, FormShape } from '../kit/page/FormPage.tsx';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
+import { useWindowTitle } from '../shell/currentPage.ts';
 import { toast } from '../shell/toast.ts';
-import { useWindowTitle } from '../shell/usePlace.ts';
 import type { Volunteer } from './Volunteer.ts';
 
 export default function VolunteerEdit() {

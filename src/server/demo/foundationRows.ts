@@ -272,8 +272,8 @@ function addEvent(plan: EventPlan, foundation: Foundation): void {
     finishedAt,
   };
   if (isPublic) event.publishedAt = null;
-  const untold = { ...(isPublic && { public: isPublic }), endedByItself };
-  const history = eventHistory(event, untold, random);
+  const unstored = { ...(isPublic && { public: isPublic }), endedByItself };
+  const history = eventHistory(event, unstored, random);
   rows.events.push({ ...event, updatedAt: history.at(-1)?.at ?? created, version: history.length });
   rows.history.push(...history);
   if (!event.publishedAt) return;

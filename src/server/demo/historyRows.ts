@@ -46,11 +46,11 @@ export function decisionHistory(
 
 /**
  * History of an event, oldest first.
- * @param untold what the row does not show: a temporary publication, and finishing by the job
+ * @param unstored what the row does not show: a temporary publication, and finishing by the job
  */
 export function eventHistory(
   event: Row<'events'>,
-  untold: {
+  unstored: {
     readonly public?: { readonly from: string; readonly to: string };
     readonly endedByItself?: boolean;
   },
@@ -70,9 +70,9 @@ export function eventHistory(
   };
   const [draft, active] = [{ status: 'draft' }, { status: 'active' }];
   add(created, 'created');
-  add(untold.public?.from ?? event.publishedAt, 'published', active, draft);
-  add(untold.public?.to, 'unpublished', draft, active);
+  add(unstored.public?.from ?? event.publishedAt, 'published', active, draft);
+  add(unstored.public?.to, 'unpublished', draft, active);
   add(cancelledAt, 'cancelled', { cancelledAt, cancellationReason });
-  add(finishedAt, 'finished', { status: 'finished' }, active, untold.endedByItself ? null : creator);
+  add(finishedAt, 'finished', { status: 'finished' }, active, unstored.endedByItself ? null : creator);
   return entries;
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { pageName } from '../../../src/contract/pageName.ts';
 import { panelPaths } from '../../../src/contract/panelPaths.ts';
 import { paths } from '../../../src/contract/paths.ts';
-import { returnPath, rootHref, wayIn } from '../../../src/panel/data/wantedPage.ts';
+import { returnPath, rootHref, visitorHref } from '../../../src/panel/data/wantedPage.ts';
 
 const overview = paths.overview.getHref();
 const searchOf = (from: string) => `?${new URLSearchParams({ from })}`;
@@ -88,8 +88,8 @@ test('what the root remembers is where the sign-in leads, from each page of visi
   const { search } = new URL(rootHref(wanted), window.location.origin);
   expect(returnPath(search)).toBe(wanted.href.slice(wanted.origin.length));
   for (const path of [paths.login, paths.register, paths.resetPassword]) {
-    expect(wayIn(path, search)).toBe(path.getHref() + search);
-    expect(wayIn(path, '?from=//evil.example')).toBe(path.getHref());
+    expect(visitorHref(path, search)).toBe(path.getHref() + search);
+    expect(visitorHref(path, '?from=//evil.example')).toBe(path.getHref());
   }
 });
 

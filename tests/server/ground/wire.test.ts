@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { acrossTenants, inTenant, keepingScope } from '../../../src/server/core/db/scope.ts';
 import { inTransaction, type Queries } from '../../../src/server/core/db/transaction.ts';
 import { Exchange } from '../../../src/server/core/db/wire/Exchange.ts';
-import { withNext } from '../../../src/server/core/db/wire/withNext.ts';
+import { pipelined } from '../../../src/server/core/db/wire/pipelined.ts';
 import { insertOrganization } from '../../harness/insertOrganization.ts';
 import { onEachDatabase } from '../../harness/onEachDatabase.ts';
 import type { TestDatabase } from '../../harness/openTestDatabase.ts';
@@ -88,7 +88,7 @@ onEachDatabase('statements on their way', (open) => {
 
   describe('marked to wait for the next', () => {
     const rename = (id: string, name: string, trx: Queries) =>
-      trx.updateTable('organizations').set({ name }).where('id', '=', id).modifyEnd(withNext).execute();
+      trx.updateTable('organizations').set({ name }).where('id', '=', id).modifyEnd(pipelined).execute();
     const nameOf = async () =>
       (await read(`select "name" from "organizations" where "id" = '${foundation}'`))[0]?.name;
 
@@ -132,7 +132,7 @@ onEachDatabase('statements on their way', (open) => {
             .updateTable('organizations')
             .set({ name: sql<string>`(1 / (random() * 0)::int)::text` })
             .where('id', '=', foundation)
-            .modifyEnd(withNext)
+            .modifyEnd(pipelined)
             .execute();
         }),
       );

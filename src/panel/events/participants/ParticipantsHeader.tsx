@@ -12,7 +12,7 @@ import { ExportButton } from '../../kit/list/ExportButton.tsx';
 import { ToolButton } from '../../kit/list/ToolButton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
-import { useWindowTitle } from '../../shell/usePlace.ts';
+import { useWindowTitle } from '../../shell/currentPage.ts';
 import type { Event, Participant } from '../Event.ts';
 import { formatEventTime } from '../eventTime.ts';
 import { formatPlace } from '../PlaceFact.tsx';

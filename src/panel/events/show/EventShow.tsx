@@ -18,7 +18,7 @@ import { ProfileTabs } from '../../kit/show/ProfileTabs.tsx';
 import { BarShape, ShowPage } from '../../kit/show/ShowPage.tsx';
 import { TabBarShape } from '../../kit/show/TabBar.tsx';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
-import { useWindowTitle } from '../../shell/usePlace.ts';
+import { useWindowTitle } from '../../shell/currentPage.ts';
 import type { Event } from '../Event.ts';
 import { EventStatus } from '../EventStatus.tsx';
 import { usePublishIssues } from '../useEventRules.ts';

@@ -5,7 +5,7 @@ import { operations } from '../../../contract/generated/operations.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import { toast } from '../../shell/toast.ts';
 import { useModalStore } from '../../shell/UniversalModal.tsx';
-import { useFocusHeir } from '../focus/Arrival.tsx';
+import { useFocusHeir } from '../focus/FocusedContent.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { Confirmation } from './ReasonField.tsx';
 import { useMayDo } from './useMayDo.ts';

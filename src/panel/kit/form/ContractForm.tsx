@@ -26,7 +26,7 @@ import { useFormFocus } from './useFormFocus.ts';
 import { useFormSetup } from './useFormSetup.ts';
 import { useLiveValidation, withoutIndex } from './useLiveValidation.ts';
 import { useSecondClick, useSubmission } from './useSubmission.ts';
-import { tellTyped } from './useTyped.ts';
+import { flushTyped } from './useTyped.ts';
 import type { FormCheck } from './withCheck.ts';
 import { withoutEmpty } from './withoutBlanks.ts';
 
@@ -159,7 +159,7 @@ export function ContractForm<Data extends object, Saved = unknown>(props: Contra
   };
 
   const attempt = (event: FormEvent) => {
-    tellTyped();
+    flushTyped();
     pressed.current = wayOf(event);
     aim.current = layout === 'steps' && !isLast ? 'next' : 'send';
     live.reveal(aim.current === 'next' ? steps.fields : undefined);

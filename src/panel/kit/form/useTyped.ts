@@ -10,9 +10,9 @@ const waiting = new Set<() => void>();
  * Passes all pending input to the forms and renders it, for a caller about to read it. Call only in event
  * handlers.
  */
-export function tellTyped(): void {
+export function flushTyped(): void {
   flushSync(() => {
-    for (const tell of waiting) tell();
+    for (const flush of waiting) flush();
   });
 }
 
@@ -24,27 +24,27 @@ export function tellTyped(): void {
  * @param onChange passes the text to the form
  */
 export function useTyped(value: Text, onChange: (text: Text) => void) {
-  const [field, setField] = useState({ text: value, value, told: true });
+  const [field, setField] = useState({ text: value, value, isFlushed: true });
   // The form may change or reset a text, but not overwrite one that it has not received yet.
-  if (field.value !== value) setField({ ...field, value, ...(field.told && { text: value }) });
-  const untold = useRef<() => void>(undefined);
+  if (field.value !== value) setField({ ...field, value, ...(field.isFlushed && { text: value }) });
+  const pending = useRef<() => void>(undefined);
 
-  const tell = useCallback(() => {
-    waiting.delete(tell);
-    untold.current?.();
-    untold.current = undefined;
+  const flush = useCallback(() => {
+    waiting.delete(flush);
+    pending.current?.();
+    pending.current = undefined;
   }, []);
 
   const type = (text: Text) => {
-    setField((current) => ({ ...current, text, told: false }));
+    setField((current) => ({ ...current, text, isFlushed: false }));
     // flushSync instead of React's next task: rjsf would defer changes that arrive in between.
-    if (!untold.current) afterPaint(() => flushSync(tell));
-    waiting.add(tell);
-    untold.current = () => {
-      setField((current) => ({ ...current, told: true }));
+    if (!pending.current) afterPaint(() => flushSync(flush));
+    waiting.add(flush);
+    pending.current = () => {
+      setField((current) => ({ ...current, isFlushed: true }));
       onChange(text);
     };
   };
 
-  return { text: field.text, type, tell };
+  return { text: field.text, type, flush };
 }

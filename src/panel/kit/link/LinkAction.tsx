@@ -7,7 +7,7 @@ import type { components } from '../../../contract/generated/types.ts';
 import { StatePage } from '../../shell/StatePage.tsx';
 import { BusyButton } from '../action/BusyButton.tsx';
 import { useGuardedCall } from '../action/useGuardedCall.ts';
-import { Arrival } from '../focus/Arrival.tsx';
+import { FocusedContent } from '../focus/FocusedContent.tsx';
 import { ContractForm } from '../form/ContractForm.tsx';
 import { MailPicture } from '../state/MailPicture.tsx';
 import { LinkRefusal, useLinkVerdict, type WaysOn } from './LinkRefusal.tsx';
@@ -46,7 +46,7 @@ export function LinkAction<Answer>({
   const { verdict, judge } = useLinkVerdict();
   const [done, setDone] = useState<{ readonly answer: Answer }>();
 
-  if (done) return <Arrival key="done">{children(done.answer)}</Arrival>;
+  if (done) return <FocusedContent key="done">{children(done.answer)}</FocusedContent>;
   if (verdict) return <LinkRefusal verdict={verdict} waysOn={waysOn} />;
 
   const press = () => run(async () => setDone({ answer: await judge(action()) }));

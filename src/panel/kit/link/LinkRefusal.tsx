@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { ApiError } from '../../data/ApiError.ts';
 import { HomeButton, SignInButton } from '../../shell/StartButtons.tsx';
 import { StatePage } from '../../shell/StatePage.tsx';
-import { Arrival } from '../focus/Arrival.tsx';
+import { FocusedContent } from '../focus/FocusedContent.tsx';
 import { DonePicture } from '../state/DonePicture.tsx';
 import { accent, line, Picture, paper } from '../state/Picture.tsx';
 
@@ -26,26 +26,26 @@ export function LinkRefusal({ verdict, waysOn }: LinkRefusalProps) {
   const translate = useTranslate();
   if (verdict === 'missing') {
     return (
-      <Arrival>
+      <FocusedContent>
         <StatePage
           picture={<BrokenLinkPicture />}
           title={translate('kit.link.missing')}
           text={translate('kit.link.missingText')}
           actions={<HomeButton />}
         />
-      </Arrival>
+      </FocusedContent>
     );
   }
   const { used = <SignInButton />, invalid = <HomeButton /> } = waysOn.actions ?? {};
   return (
-    <Arrival>
+    <FocusedContent>
       <StatePage
         picture={verdict === 'used' ? <DonePicture /> : <BrokenLinkPicture />}
         title={translate(`errors.token_${verdict}`)}
         text={translate(waysOn[verdict])}
         actions={verdict === 'used' ? used : invalid}
       />
-    </Arrival>
+    </FocusedContent>
   );
 }
 

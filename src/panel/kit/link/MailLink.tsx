@@ -7,7 +7,7 @@ import { ApiError } from '../../data/ApiError.ts';
 import { answerOf, client } from '../../data/client.ts';
 import { HomeButton } from '../../shell/StartButtons.tsx';
 import { StatePage } from '../../shell/StatePage.tsx';
-import { Arrival } from '../focus/Arrival.tsx';
+import { FocusedContent } from '../focus/FocusedContent.tsx';
 import { FailurePicture } from '../state/FailurePicture.tsx';
 import { accent, line, Picture, paper } from '../state/Picture.tsx';
 import { LinkRefusal, type LinkVerdict, linkVerdict, type WaysOn } from './LinkRefusal.tsx';
@@ -43,13 +43,13 @@ export function MailLink<Answer>({ title, send, waysOn, children }: MailLinkProp
     case 'done': {
       const page = children(state.answer, state.token);
       if (!page) return <LinkRefusal verdict="invalid" waysOn={waysOn} />;
-      return <Arrival key="done">{page}</Arrival>;
+      return <FocusedContent key="done">{page}</FocusedContent>;
     }
     case 'refused':
       return <LinkRefusal verdict={state.verdict} waysOn={waysOn} />;
     case 'failed':
       return (
-        <Arrival key="failed">
+        <FocusedContent key="failed">
           <StatePage
             picture={<FailurePicture />}
             title={translate('kit.link.failed')}
@@ -64,7 +64,7 @@ export function MailLink<Answer>({ title, send, waysOn, children }: MailLinkProp
               )
             }
           />
-        </Arrival>
+        </FocusedContent>
       );
   }
 }

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
-import { sampleCounts } from './drawCount.ts';
+import { sampleCounts } from './formatCount.ts';
 
 /**
  * Number of records, announced to screen readers when it changes.

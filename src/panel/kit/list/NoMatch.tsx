@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type ReactNode, useRef } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { useFocusHeir } from '../focus/Arrival.tsx';
+import { useFocusHeir } from '../focus/FocusedContent.tsx';
 import { accent, line, Picture, paper } from '../state/Picture.tsx';
 import { StateBlock } from '../state/StateBlock.tsx';
 

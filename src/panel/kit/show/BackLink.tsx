@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { useNavigate } from 'react-router';
-import { useStateText } from '../../shell/usePlace.ts';
+import { useStateText } from '../../shell/currentPage.ts';
 
 interface BackLinkProps {
   /** Where to go if the page was not opened from a list. */

@@ -8,11 +8,11 @@ import { type ReactNode, useState } from 'react';
 import { type RaRecord, RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
 import type { PanelPath } from '../../../contract/TypedPath.ts';
 import { ApiError } from '../../data/ApiError.ts';
+import { useCurrentPath } from '../../shell/currentPage.ts';
 import { LoadingNote } from '../../shell/loading/LoadingNote.tsx';
 import { NotFound } from '../../shell/NotFound.tsx';
-import { useCurrentPath } from '../../shell/usePlace.ts';
 import type { ContractRecord } from '../ContractRecord.ts';
-import { Arrival } from '../focus/Arrival.tsx';
+import { FocusedContent } from '../focus/FocusedContent.tsx';
 import { LoadFailure } from '../state/LoadFailure.tsx';
 import { BackLink, DeletedContext } from './BackLink.tsx';
 import { CardShape } from './CardShape.tsx';
@@ -120,7 +120,7 @@ function RecordFailure({ error, list, onRetry }: RecordFailureProps) {
   const { title = list.title } = useCurrentPath() ?? {};
   const kind = translate(title);
   return (
-    <Arrival>
+    <FocusedContent>
       <Stack sx={{ gap: 2 }}>
         <BackLink list={list.pattern} label={translate(list.title)} />
         {isMissing(error) ? (
@@ -134,7 +134,7 @@ function RecordFailure({ error, list, onRetry }: RecordFailureProps) {
           </>
         )}
       </Stack>
-    </Arrival>
+    </FocusedContent>
   );
 }
 

@@ -3,8 +3,8 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useWindowTitle } from '../../shell/currentPage.ts';
 import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
-import { useWindowTitle } from '../../shell/usePlace.ts';
 
 interface RecordSummaryProps {
   readonly name: string;

@@ -11,7 +11,7 @@ import { answerOf, client } from '../../data/client.ts';
 import { activeLanguage } from '../../data/language.ts';
 import { followStream, type StreamEvent } from '../../data/live/followStream.ts';
 import { queryClient } from '../../data/queryClient.ts';
-import { useCurrentPath } from '../../shell/usePlace.ts';
+import { useCurrentPath } from '../../shell/currentPage.ts';
 import type { Notification } from '../NotificationMessage.tsx';
 import { notificationsKey, unreadQuery } from './unreadQuery.ts';
 

@@ -96,15 +96,17 @@ const { invitations } = resources;
 const columns: readonly ColumnDefinition[] = invitations.columns;
 
 /** The inviter is shown together with the date; the separate column is optional. */
-const told = columns.map((column) => (column.name === 'invitedBy' ? { ...column, shown: false } : column));
+const shownColumns = columns.map((column) =>
+  column.name === 'invitedBy' ? { ...column, shown: false } : column,
+);
 
 /** For cards: one line per property. */
-const cardInvitations = { ...invitations, columns: told };
+const cardInvitations = { ...invitations, columns: shownColumns };
 
 /** For the table: name and e-mail share a column, so that everything fits. */
 const tableInvitations = {
   ...invitations,
-  columns: told
+  columns: shownColumns
     .filter(({ name }) => name !== 'firstname' && name !== 'email')
     .map((column) => (column.name === 'lastname' ? { ...column, label: 'personName' } : column)),
 };

@@ -11,7 +11,7 @@ import { resources } from '../../../contract/generated/resources.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { ResourceDefinition } from '../../../contract/ResourceDefinition.ts';
-import { useFocusHeir } from '../../kit/focus/Arrival.tsx';
+import { useFocusHeir } from '../../kit/focus/FocusedContent.tsx';
 import { useEditedVersion } from '../../kit/form/conflict/useEditedVersion.ts';
 import { useSaveRecord } from '../../kit/form/conflict/useSaveRecord.ts';
 import { VersionedForm } from '../../kit/form/conflict/VersionedForm.tsx';
@@ -22,8 +22,8 @@ import ResendConfirmation from '../../kit/link/ResendConfirmation.tsx';
 import { ContractShow } from '../../kit/show/ContractShow.tsx';
 import { ProfileTabs } from '../../kit/show/ProfileTabs.tsx';
 import { ShowPage } from '../../kit/show/ShowPage.tsx';
+import { useStateText } from '../../shell/currentPage.ts';
 import { toast } from '../../shell/toast.ts';
-import { useStateText } from '../../shell/usePlace.ts';
 import { CoordinatorSummary } from './CoordinatorSummary.tsx';
 import { type Coordinator, useEditing, useKeepCoordinator } from './useEditing.ts';
 

@@ -8,7 +8,7 @@ import type { Database } from './schema.ts';
 import { acrossTenants } from './scope.ts';
 import type { Trx } from './transaction.ts';
 import { walls } from './walls.ts';
-import { WALLED } from './wire/scopeStatement.ts';
+import { TENANT_SCHEMA } from './wire/scopeStatement.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -131,13 +131,13 @@ function newerThan(known: readonly string[], executed: readonly string[]): strin
  * problems.
  */
 export async function raiseWalls(db: QueryExecutorProvider): Promise<void> {
-  await sql`create schema ${sql.id(WALLED)}`.execute(db);
+  await sql`create schema ${sql.id(TENANT_SCHEMA)}`.execute(db);
   for (const statement of wallStatements) await sql.raw(statement).execute(db);
 }
 
 /** For migrations: a column used by a view cannot be dropped. */
 export async function lowerWalls(db: QueryExecutorProvider): Promise<void> {
-  await sql`drop schema if exists ${sql.id(WALLED)} cascade`.execute(db);
+  await sql`drop schema if exists ${sql.id(TENANT_SCHEMA)} cascade`.execute(db);
 }
 
 /** Evaluated once per statement; matches nothing if no foundation is set. */
@@ -149,7 +149,7 @@ export const wallStatements: readonly string[] = Object.keys(walls).sort().flatM
 function viewOf(table: string): string[] {
   const wall = walls[table as keyof typeof walls];
   if (wall === 'closed') return [];
-  const view = `create view ${WALLED}."${table}" as select * from public."${table}" as "row"`;
+  const view = `create view ${TENANT_SCHEMA}."${table}" as select * from public."${table}" as "row"`;
   if (wall === 'open') return [view];
   if (wall === 'insert') return [`${view} where false`];
   return [`${view} where "row"."${wall.own}" = ${FOUNDATION} with check option`];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queries } from './transaction.ts';
-import { withNext } from './wire/withNext.ts';
+import { pipelined } from './wire/pipelined.ts';
 
 interface Secret {
   /** SHA-256. */
@@ -22,7 +22,7 @@ export async function storeSecret(
     .insertInto('secret_hashes')
     .values({ hash, organizationId, keptUntil })
     .onConflict((conflict) => conflict.column('hash').doNothing())
-    .modifyEnd(withNext)
+    .modifyEnd(pipelined)
     .execute();
 }
 

@@ -3,7 +3,7 @@ import { crossTenant } from '../db/crossTenant.ts';
 import { joined, type RecordKey } from '../db/rowByKey.ts';
 import { deleteSecret, storeSecret } from '../db/secretStore.ts';
 import { inTransaction, type Queries } from '../db/transaction.ts';
-import { withNext } from '../db/wire/withNext.ts';
+import { pipelined } from '../db/wire/pipelined.ts';
 import type { SignedInUser } from '../http/Call.ts';
 
 /** Eight hours idle, seven days at most (design, section 5). */
@@ -78,7 +78,7 @@ export async function insertSession(
         ...{ tokenHash, organizationId, accountId },
         expiresAt: sql`now() + make_interval(secs => ${LONGEST_SECONDS})`,
       })
-      .modifyEnd(withNext)
+      .modifyEnd(pipelined)
       .execute();
   });
 }

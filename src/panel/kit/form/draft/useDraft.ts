@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { FormSchema } from '../../../../contract/FormDefinition.ts';
 import { type FormValues, isFormValues } from '../FormValues.ts';
 import { type FieldInput, inputOf } from '../inputOf.ts';
-import { tellTyped } from '../useTyped.ts';
+import { flushTyped } from '../useTyped.ts';
 import { draftStore, type KeptDraft } from './draftStore.ts';
 
 export interface Draft {
@@ -55,7 +55,7 @@ export function useDraft(name: string | undefined, schema: FormSchema): Draft | 
 
 /** Includes the last keystroke, which the form has not received yet. */
 function keepAll(): void {
-  tellTyped();
+  flushTyped();
   draftStore.flush();
 }
 

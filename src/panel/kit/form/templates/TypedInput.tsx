@@ -14,10 +14,10 @@ export function TypedInput(props: InputTemplateProps) {
     // rjsf parses decimals with the browser's separator, which may differ from the typed one.
     props.onChange(isNumber ? typed?.replace(/[.,]/, getDecimalSeparator()) : typed);
   };
-  const { text, type, tell } = useTyped(isSame ? number : props.value, hear);
+  const { text, type, flush } = useTyped(isSame ? number : props.value, hear);
 
   const leave: typeof props.onBlur = (id, left) => {
-    tell();
+    flush();
     props.onBlur(id, left);
   };
 

@@ -9,7 +9,7 @@ import type { ActionId } from '../../action/ActionButton.tsx';
 import { isOffered, resourceActions } from '../../action/resourceActions.ts';
 import { useIsAllowed } from '../../action/useMayDo.ts';
 import type { ContractRecord } from '../../ContractRecord.ts';
-import { useFocusHeir } from '../../focus/Arrival.tsx';
+import { useFocusHeir } from '../../focus/FocusedContent.tsx';
 import type { BulkResult } from './actOneByOne.ts';
 import { BulkActDialog } from './BulkActDialog.tsx';
 

@@ -28,14 +28,16 @@ export default function ColumnChoices({ resource }: { readonly resource: Resourc
   const translate = useTranslate();
   const { field } = useContractTexts();
   const { choosable, isVisible, toggle, move, forget } = useColumns(resource);
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const sensors = useSensors(useSensor(MouseSensor), useSensor(TouchSensor));
 
   const moveTo = (column: ColumnDefinition, place: number) => {
     const to = Math.min(Math.max(place, 0), choosable.length - 1);
     if (choosable[to] === column) return;
     move(column, to);
-    setTold(translate('kit.list.moved', { name: field(column), place: to + 1, count: choosable.length }));
+    setAnnouncement(
+      translate('kit.list.moved', { name: field(column), place: to + 1, count: choosable.length }),
+    );
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const column = choosable.find(({ name }) => name === active.id);
@@ -70,7 +72,7 @@ export default function ColumnChoices({ resource }: { readonly resource: Resourc
         {translate('kit.list.resetColumns')}
       </Button>
       <span role="status" style={visuallyHidden}>
-        {told}
+        {announcement}
       </span>
     </DndContext>
   );

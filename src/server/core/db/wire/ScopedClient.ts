@@ -3,9 +3,9 @@ import type { PoolClient } from 'pg';
 import { READ_ONLY } from '../isDatabaseAway.ts';
 import { currentScope, type Scope } from '../scope.ts';
 import { Exchange, type Prepared } from './Exchange.ts';
+import { isPipelined } from './pipelined.ts';
 import type { Statement, StatementResult } from './Statement.ts';
 import { scopeStatement } from './scopeStatement.ts';
-import { isWithNext } from './withNext.ts';
 
 /**
  * The best plan depends on the search pattern or offset, so replan each time. Literals and values found
@@ -23,10 +23,10 @@ export class ScopedClient {
   /** Scope of statements outside of any scope. */
   #fallback: Scope | undefined;
   #begin: Statement | undefined;
-  /** What waits for the next statement of the transaction (withNext.ts). */
+  /** What waits for the next statement of the transaction (pipelined.ts). */
   #held: Statement[] = [];
   /** Scope last set in the open transaction. */
-  #told: Scope | undefined;
+  #sent: Scope | undefined;
   #isOpen = false;
   /**
    * Set when the connection must be closed: its prepared statements are outdated, or its server is no longer
@@ -75,14 +75,14 @@ export class ScopedClient {
       before.push(this.#begin);
       this.#begin = undefined;
       this.#isOpen = true;
-      this.#told = 'all';
+      this.#sent = 'all';
     }
     const scope = this.#scope();
-    if (!isSame(scope, this.#told)) before.push(scopeStatement(scope, false));
-    this.#told = scope;
+    if (!isSame(scope, this.#sent)) before.push(scopeStatement(scope, false));
+    this.#sent = scope;
     const name = this.#nameOf(text, !REPLANNED.test(text));
     const statements = [...this.#held.splice(0), ...before, { text, values, name }];
-    if (!isWithNext(text)) return this.#last(statements);
+    if (!isPipelined(text)) return this.#last(statements);
     this.#held = statements;
     return done('');
   }

@@ -4,7 +4,7 @@ import type { Statement } from './Statement.ts';
 /** Schema of the tables. */
 const TABLES = 'public';
 /** Schema of a foundation's views (see walls.ts), and of nothing else. */
-export const WALLED = 'foundation';
+export const TENANT_SCHEMA = 'foundation';
 
 /**
  * Sets the scope of the current transaction. It ends with the transaction, so that a pooler passes nothing on
@@ -16,7 +16,7 @@ export function scopeStatement(scope: Scope | undefined, isReplanned: boolean): 
     text: `select set_config('search_path', $1, true), set_config('panel.organization', $2, true),
       set_config('plan_cache_mode', $3, true)`,
     values: [
-      scope === 'all' ? TABLES : WALLED,
+      scope === 'all' ? TABLES : TENANT_SCHEMA,
       typeof scope === 'object' ? scope.foundation : '',
       isReplanned ? 'force_custom_plan' : 'auto',
     ],

@@ -2,7 +2,7 @@ import { MissingPart, type MissingReason } from '../data/loadPart.ts';
 import { reloadOnce, whenServerAnswers } from '../data/servedPanel.ts';
 
 /** Window event: the panel's scripts failed to load. */
-export const PANEL_LOST = 'panel-lost';
+export const PANEL_FAILED = 'panel-failed';
 
 let stopWaiting = (): void => undefined;
 
@@ -10,11 +10,11 @@ let stopWaiting = (): void => undefined;
  * Handles a panel that fails to start: shows the failure, or reloads the page where that helps and no input
  * would be lost.
  */
-export function losePanel(error: unknown): void {
+export function handlePanelFailure(error: unknown): void {
   const reason = error instanceof MissingPart ? error.reason : 'failed';
   if (reason === 'replaced' && !isTypedInto() && reloadOnce()) return;
   showFailure(reason);
-  dispatchEvent(new Event(PANEL_LOST));
+  dispatchEvent(new Event(PANEL_FAILED));
   if (reason === 'offline') stopWaiting = whenServerAnswers(() => !isTypedInto() && location.reload());
   // Anything else is a bug in the panel.
   if (!(error instanceof MissingPart)) console.error(error);

@@ -6,7 +6,7 @@ import { focusHeading, takeFocus } from './takeFocus.ts';
  * Content that replaces a page without a navigation. Scrolls to its top and focuses its heading, or the
  * element marked `data-first`.
  */
-export function Arrival({ children }: { readonly children: ReactNode }) {
+export function FocusedContent({ children }: { readonly children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0 });

@@ -8,7 +8,7 @@ export const sampleCounts: readonly number[] = [1, 2, 5];
  * The record count, built from the sample text with the same plural form.
  * @param texts one for each of `sampleCounts`
  */
-export function drawCount(texts: readonly string[], total: number): string {
+export function formatCount(texts: readonly string[], total: number): string {
   const rules = new Intl.PluralRules(activeLanguage());
   const place = sampleCounts.findIndex((sample) => rules.select(sample) === rules.select(total));
   return texts[place]?.replace(String(sampleCounts[place]), formatNumber(total)) ?? '';
