@@ -28,7 +28,13 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
   {
     may: everyMember,
     what: 'keep the own account, and put a volunteer right (a volunteer the own record)',
-    operations: ['updatePassword', 'uploadProfilePhoto', 'deleteProfilePhoto', 'updateVolunteer'],
+    operations: [
+      'updatePassword',
+      'uploadProfilePhoto',
+      'deleteProfilePhoto',
+      'getVolunteer',
+      'updateVolunteer',
+    ],
   },
   {
     may: everyMember,
@@ -43,7 +49,6 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'listVolunteers',
         'countVolunteers',
         'exportVolunteers',
-        'getVolunteer',
         'listPeopleInNeed',
         'exportPeopleInNeed',
         'countPeopleInNeed',
@@ -142,8 +147,11 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
   },
   {
     may: ['volunteer'],
-    what: 'join and leave an event, leave the foundation, report abuse',
-    operations: ['signUpForEvent', 'resignFromEvent', 'leaveOrganizationAsVolunteer', 'reportAbuse'],
+    what: 'read published events, join and leave one, leave the foundation, report abuse',
+    operations: [
+      ...['listOpenEvents', 'getOpenEvent', 'signUpForEvent', 'resignFromEvent'],
+      ...['leaveOrganizationAsVolunteer', 'reportAbuse'],
+    ],
   },
 ];
 

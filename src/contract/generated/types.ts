@@ -696,7 +696,7 @@ export interface paths {
         };
         /**
          * Read one volunteer with files and history
-         * @description All that the foundation keeps of the volunteer, with what was done to the record, the newest first.
+         * @description All that the foundation keeps of the volunteer, with what was done to the record, the newest first. A volunteer reads the own record only, with the own sign-ups and hours, and is not answered what the foundation alone knows.
          */
         get: operations["getVolunteer"];
         /**
@@ -943,6 +943,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/open-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the events that a volunteer may join, for the companion app
+         * @description Published events of the volunteer's foundation that are neither cancelled nor over, each with how the volunteer takes part.
+         */
+        get: operations["listOpenEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events": {
         parameters: {
             query?: never;
@@ -986,6 +1006,26 @@ export interface paths {
          * @description A coordinator may delete drafts, an admin any event; the participants of one that is still to take place are told. Again is no harm.
          */
         delete: operations["deleteEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one published event, for the companion app
+         * @description Cancelled and finished ones, too, so that whoever signed up learns of it. A draft is not found.
+         */
+        get: operations["getOpenEvent"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5656,6 +5696,416 @@ export interface components {
          * @enum {string}
          */
         NotificationType: "newVolunteer" | "newEventParticipant" | "eventParticipantResignation" | "volunteerLeave" | "abuse" | "eventEnd" | "eventCancellation" | "systemNotifications" | "newPersonInNeed";
+        /**
+         * @description A published event as a volunteer reads it, without whoever else takes part or made it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000101",
+         *       "title": "Sobotnie zakupy dla seniorów",
+         *       "status": "active",
+         *       "helpCategory": [
+         *         "elderlyPeople",
+         *         "socialAssistance"
+         *       ],
+         *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+         *       "cancelledAt": null,
+         *       "cancellationReason": null,
+         *       "startDate": "2027-05-15",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-05-15",
+         *       "eventEnd": "13:30",
+         *       "city": "Łódź",
+         *       "street": "Zgierska",
+         *       "houseNumber": "12",
+         *       "postCode": "91-002",
+         *       "location": "Dom kultury, wejście od podwórza",
+         *       "volunteersNeededNum": 10,
+         *       "coverDesign": "hands",
+         *       "nrOfVolunteersSigned": 3,
+         *       "waitlisted": 0,
+         *       "publishedAt": "2026-11-03T08:15:00.000Z",
+         *       "participation": "signed_up"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000102",
+         *       "title": "Уроки польської мови для дітей з України",
+         *       "status": "active",
+         *       "helpCategory": [
+         *         "education",
+         *         "helpForUkraine"
+         *       ],
+         *       "description": "Щосереди допомагаємо дітям з домашніми завданнями та вчимо польської через ігри.",
+         *       "cancelledAt": null,
+         *       "cancellationReason": null,
+         *       "startDate": "2026-10-07",
+         *       "eventStart": "16:00",
+         *       "endDate": "2027-06-23",
+         *       "eventEnd": "18:00",
+         *       "city": "Wrocław",
+         *       "street": "Ruska",
+         *       "houseNumber": "46",
+         *       "postCode": "50-079",
+         *       "location": "Кабінет 4 на другому поверсі",
+         *       "volunteersNeededNum": 12,
+         *       "coverDesign": "sunrise",
+         *       "nrOfVolunteersSigned": 12,
+         *       "waitlisted": 4,
+         *       "publishedAt": "2026-09-20T12:00:00.000Z",
+         *       "participation": "signed_up"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000103",
+         *       "title": "Warsztaty ekologiczne dla przedszkolaków",
+         *       "status": "draft",
+         *       "helpCategory": [
+         *         "ecology"
+         *       ],
+         *       "description": null,
+         *       "cancelledAt": null,
+         *       "cancellationReason": null,
+         *       "startDate": null,
+         *       "eventStart": null,
+         *       "endDate": null,
+         *       "eventEnd": null,
+         *       "city": "Poznań",
+         *       "street": null,
+         *       "houseNumber": null,
+         *       "postCode": null,
+         *       "location": null,
+         *       "volunteersNeededNum": null,
+         *       "coverDesign": null,
+         *       "nrOfVolunteersSigned": 0,
+         *       "waitlisted": 0,
+         *       "publishedAt": null,
+         *       "participation": "signed_up"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000104",
+         *       "title": "Sprzątanie brzegów Wisły",
+         *       "status": "finished",
+         *       "helpCategory": [
+         *         "nature",
+         *         "ecology"
+         *       ],
+         *       "description": "Zbieramy śmieci między mostami. Rękawice i worki zapewnia fundacja.",
+         *       "cancelledAt": null,
+         *       "cancellationReason": null,
+         *       "startDate": "2026-10-17",
+         *       "eventStart": "10:00",
+         *       "endDate": "2026-10-17",
+         *       "eventEnd": "13:30",
+         *       "city": "Warszawa",
+         *       "street": "Wybrzeże Helskie",
+         *       "houseNumber": null,
+         *       "postCode": "03-435",
+         *       "location": "Zbiórka na plaży przy moście Gdańskim",
+         *       "volunteersNeededNum": 40,
+         *       "coverDesign": "leaves",
+         *       "nrOfVolunteersSigned": 37,
+         *       "waitlisted": 0,
+         *       "publishedAt": "2026-09-28T07:45:00.000Z",
+         *       "participation": "signed_up"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000105",
+         *       "title": "Rajd pieszy po Beskidach",
+         *       "status": "active",
+         *       "helpCategory": [
+         *         "sportsAndTourism"
+         *       ],
+         *       "description": "Wycieczka z podopiecznymi domu dziecka, trasa około ośmiu kilometrów.",
+         *       "cancelledAt": "2026-11-18T10:20:00.000Z",
+         *       "cancellationReason": "Schronisko jest zamknięte do wiosny.",
+         *       "startDate": "2027-01-23",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-01-24",
+         *       "eventEnd": "13:30",
+         *       "city": "Szczyrk",
+         *       "street": null,
+         *       "houseNumber": null,
+         *       "postCode": "43-370",
+         *       "location": "Parking pod dolną stacją kolejki na Skrzyczne",
+         *       "volunteersNeededNum": 8,
+         *       "coverDesign": "mosaic",
+         *       "nrOfVolunteersSigned": 5,
+         *       "waitlisted": 0,
+         *       "publishedAt": "2026-11-03T08:15:00.000Z",
+         *       "participation": "signed_up"
+         *     }
+         */
+        OpenEvent: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000101
+             */
+            readonly id: string;
+            /** @example Sobotnie zakupy dla seniorów */
+            title: string;
+            /**
+             * @description A cancelled event keeps its status and has `cancelledAt`.
+             * @example active
+             * @enum {string}
+             */
+            readonly status: "draft" | "active" | "finished";
+            /**
+             * @example [
+             *       "elderlyPeople",
+             *       "socialAssistance"
+             *     ]
+             */
+            helpCategory?: components["schemas"]["HelpCategory"][] | null;
+            /**
+             * @description A longer text in plain words; line breaks are kept.
+             * @example Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.
+             */
+            description?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly cancelledAt?: string | null;
+            /**
+             * @description Why something is done, in words for whom it concerns.
+             * @example null
+             */
+            readonly cancellationReason?: string | null;
+            /**
+             * Format: date
+             * @description In the foundation's time zone.
+             * @example 2027-05-15
+             */
+            startDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 10:00
+             */
+            eventStart?: string | null;
+            /**
+             * Format: date
+             * @description The last day, not before `startDate`.
+             * @example 2027-05-15
+             */
+            endDate?: string | null;
+            /**
+             * @description HH:mm on the last day; the whole day when it is missing.
+             * @example 13:30
+             */
+            eventEnd?: string | null;
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
+            city?: string | null;
+            /**
+             * @description A name, of a person or a place.
+             * @example Zgierska
+             */
+            street?: string | null;
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
+            houseNumber?: string | null;
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 91-002
+             */
+            postCode?: string | null;
+            /**
+             * @description The place in words, for who has to find it.
+             * @example Dom kultury, wejście od podwórza
+             */
+            location?: string | null;
+            /**
+             * @description Places; never fewer than have signed up.
+             * @example 10
+             */
+            volunteersNeededNum?: number | null;
+            /**
+             * @description Preset cover, shown while there is no cover image.
+             * @example hands
+             * @enum {string|null}
+             */
+            coverDesign?: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic" | null;
+            /**
+             * @description Places taken.
+             * @example 3
+             */
+            readonly nrOfVolunteersSigned: number;
+            /**
+             * @description Volunteers who wait for a place.
+             * @example 0
+             */
+            readonly waitlisted: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-03T08:15:00.000Z
+             */
+            readonly publishedAt?: string | null;
+            /**
+             * @description How the volunteer who asks takes part; null for who never signed up.
+             * @example signed_up
+             * @enum {string|null}
+             */
+            participation?: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show" | null;
+        };
+        /**
+         * @description One page of a list of `OpenEvent`.
+         * @example {
+         *       "page": 0,
+         *       "size": 25,
+         *       "totalElements": 5,
+         *       "totalPages": 1,
+         *       "content": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000101",
+         *           "title": "Sobotnie zakupy dla seniorów",
+         *           "status": "active",
+         *           "helpCategory": [
+         *             "elderlyPeople",
+         *             "socialAssistance"
+         *           ],
+         *           "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+         *           "cancelledAt": null,
+         *           "cancellationReason": null,
+         *           "startDate": "2027-05-15",
+         *           "eventStart": "10:00",
+         *           "endDate": "2027-05-15",
+         *           "eventEnd": "13:30",
+         *           "city": "Łódź",
+         *           "street": "Zgierska",
+         *           "houseNumber": "12",
+         *           "postCode": "91-002",
+         *           "location": "Dom kultury, wejście od podwórza",
+         *           "volunteersNeededNum": 10,
+         *           "coverDesign": "hands",
+         *           "nrOfVolunteersSigned": 3,
+         *           "waitlisted": 0,
+         *           "publishedAt": "2026-11-03T08:15:00.000Z",
+         *           "participation": "signed_up"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000102",
+         *           "title": "Уроки польської мови для дітей з України",
+         *           "status": "active",
+         *           "helpCategory": [
+         *             "education",
+         *             "helpForUkraine"
+         *           ],
+         *           "description": "Щосереди допомагаємо дітям з домашніми завданнями та вчимо польської через ігри.",
+         *           "cancelledAt": null,
+         *           "cancellationReason": null,
+         *           "startDate": "2026-10-07",
+         *           "eventStart": "16:00",
+         *           "endDate": "2027-06-23",
+         *           "eventEnd": "18:00",
+         *           "city": "Wrocław",
+         *           "street": "Ruska",
+         *           "houseNumber": "46",
+         *           "postCode": "50-079",
+         *           "location": "Кабінет 4 на другому поверсі",
+         *           "volunteersNeededNum": 12,
+         *           "coverDesign": "sunrise",
+         *           "nrOfVolunteersSigned": 12,
+         *           "waitlisted": 4,
+         *           "publishedAt": "2026-09-20T12:00:00.000Z",
+         *           "participation": "signed_up"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000103",
+         *           "title": "Warsztaty ekologiczne dla przedszkolaków",
+         *           "status": "draft",
+         *           "helpCategory": [
+         *             "ecology"
+         *           ],
+         *           "description": null,
+         *           "cancelledAt": null,
+         *           "cancellationReason": null,
+         *           "startDate": null,
+         *           "eventStart": null,
+         *           "endDate": null,
+         *           "eventEnd": null,
+         *           "city": "Poznań",
+         *           "street": null,
+         *           "houseNumber": null,
+         *           "postCode": null,
+         *           "location": null,
+         *           "volunteersNeededNum": null,
+         *           "coverDesign": null,
+         *           "nrOfVolunteersSigned": 0,
+         *           "waitlisted": 0,
+         *           "publishedAt": null,
+         *           "participation": "signed_up"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000104",
+         *           "title": "Sprzątanie brzegów Wisły",
+         *           "status": "finished",
+         *           "helpCategory": [
+         *             "nature",
+         *             "ecology"
+         *           ],
+         *           "description": "Zbieramy śmieci między mostami. Rękawice i worki zapewnia fundacja.",
+         *           "cancelledAt": null,
+         *           "cancellationReason": null,
+         *           "startDate": "2026-10-17",
+         *           "eventStart": "10:00",
+         *           "endDate": "2026-10-17",
+         *           "eventEnd": "13:30",
+         *           "city": "Warszawa",
+         *           "street": "Wybrzeże Helskie",
+         *           "houseNumber": null,
+         *           "postCode": "03-435",
+         *           "location": "Zbiórka na plaży przy moście Gdańskim",
+         *           "volunteersNeededNum": 40,
+         *           "coverDesign": "leaves",
+         *           "nrOfVolunteersSigned": 37,
+         *           "waitlisted": 0,
+         *           "publishedAt": "2026-09-28T07:45:00.000Z",
+         *           "participation": "signed_up"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000105",
+         *           "title": "Rajd pieszy po Beskidach",
+         *           "status": "active",
+         *           "helpCategory": [
+         *             "sportsAndTourism"
+         *           ],
+         *           "description": "Wycieczka z podopiecznymi domu dziecka, trasa około ośmiu kilometrów.",
+         *           "cancelledAt": "2026-11-18T10:20:00.000Z",
+         *           "cancellationReason": "Schronisko jest zamknięte do wiosny.",
+         *           "startDate": "2027-01-23",
+         *           "eventStart": "10:00",
+         *           "endDate": "2027-01-24",
+         *           "eventEnd": "13:30",
+         *           "city": "Szczyrk",
+         *           "street": null,
+         *           "houseNumber": null,
+         *           "postCode": "43-370",
+         *           "location": "Parking pod dolną stacją kolejki na Skrzyczne",
+         *           "volunteersNeededNum": 8,
+         *           "coverDesign": "mosaic",
+         *           "nrOfVolunteersSigned": 5,
+         *           "waitlisted": 0,
+         *           "publishedAt": "2026-11-03T08:15:00.000Z",
+         *           "participation": "signed_up"
+         *         }
+         *       ]
+         *     }
+         */
+        OpenEventPage: {
+            /** @example 0 */
+            page: number;
+            /** @example 25 */
+            size: number;
+            /** @example 2 */
+            totalElements: number;
+            /** @example 1 */
+            totalPages: number;
+            content: components["schemas"]["OpenEvent"][];
+        };
         /**
          * @description A charitable foundation.
          * @example {
@@ -14557,6 +15007,189 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listOpenEvents: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
+                sort?: "startDate,asc" | "startDate,desc" | "title,asc" | "title,desc";
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: components["parameters"]["Q"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 0,
+                     *       "size": 25,
+                     *       "totalElements": 5,
+                     *       "totalPages": 1,
+                     *       "content": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000101",
+                     *           "title": "Sobotnie zakupy dla seniorów",
+                     *           "status": "active",
+                     *           "helpCategory": [
+                     *             "elderlyPeople",
+                     *             "socialAssistance"
+                     *           ],
+                     *           "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *           "cancelledAt": null,
+                     *           "cancellationReason": null,
+                     *           "startDate": "2027-05-15",
+                     *           "eventStart": "10:00",
+                     *           "endDate": "2027-05-15",
+                     *           "eventEnd": "13:30",
+                     *           "city": "Łódź",
+                     *           "street": "Zgierska",
+                     *           "houseNumber": "12",
+                     *           "postCode": "91-002",
+                     *           "location": "Dom kultury, wejście od podwórza",
+                     *           "volunteersNeededNum": 10,
+                     *           "coverDesign": "hands",
+                     *           "nrOfVolunteersSigned": 3,
+                     *           "waitlisted": 0,
+                     *           "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *           "participation": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000102",
+                     *           "title": "Уроки польської мови для дітей з України",
+                     *           "status": "active",
+                     *           "helpCategory": [
+                     *             "education",
+                     *             "helpForUkraine"
+                     *           ],
+                     *           "description": "Щосереди допомагаємо дітям з домашніми завданнями та вчимо польської через ігри.",
+                     *           "cancelledAt": null,
+                     *           "cancellationReason": null,
+                     *           "startDate": "2026-10-07",
+                     *           "eventStart": "16:00",
+                     *           "endDate": "2027-06-23",
+                     *           "eventEnd": "18:00",
+                     *           "city": "Wrocław",
+                     *           "street": "Ruska",
+                     *           "houseNumber": "46",
+                     *           "postCode": "50-079",
+                     *           "location": "Кабінет 4 на другому поверсі",
+                     *           "volunteersNeededNum": 12,
+                     *           "coverDesign": "sunrise",
+                     *           "nrOfVolunteersSigned": 12,
+                     *           "waitlisted": 4,
+                     *           "publishedAt": "2026-09-20T12:00:00.000Z",
+                     *           "participation": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000103",
+                     *           "title": "Warsztaty ekologiczne dla przedszkolaków",
+                     *           "status": "draft",
+                     *           "helpCategory": [
+                     *             "ecology"
+                     *           ],
+                     *           "description": null,
+                     *           "cancelledAt": null,
+                     *           "cancellationReason": null,
+                     *           "startDate": null,
+                     *           "eventStart": null,
+                     *           "endDate": null,
+                     *           "eventEnd": null,
+                     *           "city": "Poznań",
+                     *           "street": null,
+                     *           "houseNumber": null,
+                     *           "postCode": null,
+                     *           "location": null,
+                     *           "volunteersNeededNum": null,
+                     *           "coverDesign": null,
+                     *           "nrOfVolunteersSigned": 0,
+                     *           "waitlisted": 0,
+                     *           "publishedAt": null,
+                     *           "participation": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000104",
+                     *           "title": "Sprzątanie brzegów Wisły",
+                     *           "status": "finished",
+                     *           "helpCategory": [
+                     *             "nature",
+                     *             "ecology"
+                     *           ],
+                     *           "description": "Zbieramy śmieci między mostami. Rękawice i worki zapewnia fundacja.",
+                     *           "cancelledAt": null,
+                     *           "cancellationReason": null,
+                     *           "startDate": "2026-10-17",
+                     *           "eventStart": "10:00",
+                     *           "endDate": "2026-10-17",
+                     *           "eventEnd": "13:30",
+                     *           "city": "Warszawa",
+                     *           "street": "Wybrzeże Helskie",
+                     *           "houseNumber": null,
+                     *           "postCode": "03-435",
+                     *           "location": "Zbiórka na plaży przy moście Gdańskim",
+                     *           "volunteersNeededNum": 40,
+                     *           "coverDesign": "leaves",
+                     *           "nrOfVolunteersSigned": 37,
+                     *           "waitlisted": 0,
+                     *           "publishedAt": "2026-09-28T07:45:00.000Z",
+                     *           "participation": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000105",
+                     *           "title": "Rajd pieszy po Beskidach",
+                     *           "status": "active",
+                     *           "helpCategory": [
+                     *             "sportsAndTourism"
+                     *           ],
+                     *           "description": "Wycieczka z podopiecznymi domu dziecka, trasa około ośmiu kilometrów.",
+                     *           "cancelledAt": "2026-11-18T10:20:00.000Z",
+                     *           "cancellationReason": "Schronisko jest zamknięte do wiosny.",
+                     *           "startDate": "2027-01-23",
+                     *           "eventStart": "10:00",
+                     *           "endDate": "2027-01-24",
+                     *           "eventEnd": "13:30",
+                     *           "city": "Szczyrk",
+                     *           "street": null,
+                     *           "houseNumber": null,
+                     *           "postCode": "43-370",
+                     *           "location": "Parking pod dolną stacją kolejki na Skrzyczne",
+                     *           "volunteersNeededNum": 8,
+                     *           "coverDesign": "mosaic",
+                     *           "nrOfVolunteersSigned": 5,
+                     *           "waitlisted": 0,
+                     *           "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *           "participation": "signed_up"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenEventPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     createEvent: {
         parameters: {
             query?: never;
@@ -14965,6 +15598,63 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOpenEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000101",
+                     *       "title": "Sobotnie zakupy dla seniorów",
+                     *       "status": "active",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "socialAssistance"
+                     *       ],
+                     *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *       "cancelledAt": null,
+                     *       "cancellationReason": null,
+                     *       "startDate": "2027-05-15",
+                     *       "eventStart": "10:00",
+                     *       "endDate": "2027-05-15",
+                     *       "eventEnd": "13:30",
+                     *       "city": "Łódź",
+                     *       "street": "Zgierska",
+                     *       "houseNumber": "12",
+                     *       "postCode": "91-002",
+                     *       "location": "Dom kultury, wejście od podwórza",
+                     *       "volunteersNeededNum": 10,
+                     *       "coverDesign": "hands",
+                     *       "nrOfVolunteersSigned": 3,
+                     *       "waitlisted": 0,
+                     *       "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *       "participation": "signed_up"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenEvent"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

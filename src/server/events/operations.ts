@@ -19,6 +19,7 @@ import { findTimeZone, lockTimeZone } from './calendar/timeZoneStore.ts';
 import { actOn, cancelEvent, finishEvent, publishEvent, unpublishEvent } from './eventActions.ts';
 import { endInPast, impossibleTimes, publishingIssues, refuseIssues } from './eventIssues.ts';
 import { events } from './eventStore.ts';
+import { getOpenEvent, listOpenEvents } from './openEvents.ts';
 import { participantOperations } from './participants/operations.ts';
 import { type EventPlaces, isOpen, noticeOf } from './participation/EventPlaces.ts';
 import { fillPlaces } from './participation/fillPlaces.ts';
@@ -44,6 +45,8 @@ export function eventOperations(services: Services) {
     exportEvents: exportHandler('events', events, db),
     createEvent: async ({ user, body }) => eventPage(await createEvent(body, user, db), user),
     getEvent: ({ user, params }) => eventPage(params.id, user),
+    listOpenEvents: ({ user, query, language }) => listOpenEvents(user, { ...query, language }, db),
+    getOpenEvent: ({ user, params }) => getOpenEvent(user, params.id, db),
     updateEvent: async ({ user, params, body }) => {
       const told = await updateEvent(params.id, body, user, db);
       return { ...(await eventPage(params.id, user)), told };

@@ -14,14 +14,21 @@ import { correctVolunteer } from './correctVolunteer.ts';
 import { volunteerFileOperations } from './fileOperations.ts';
 import { volunteerNoteOperations } from './noteOperations.ts';
 import { setTags, tagSelection } from './tagVolunteers.ts';
-import { decisionOn } from './volunteerRules.ts';
-import { deleteVolunteer, lockState, setAccountStatus, volunteers } from './volunteerStore.ts';
+import { decisionOn, mayUseRecord } from './volunteerRules.ts';
+import { deleteVolunteer, findState, lockState, setAccountStatus, volunteers } from './volunteerStore.ts';
 
 /** The foundation's volunteers: lists, profile, decisions and files. */
 export function volunteerOperations(services: Services) {
   const { db } = services;
 
   const profile = (id: string, user: SignedInUser) => volunteers.read(id, user, db);
+  /** What the foundation alone knows is left out for volunteers, who read their own record only. */
+  const ownOrWhole = async (id: string, user: SignedInUser) => {
+    if (user.role !== 'volunteer') return profile(id, user);
+    const state = await findState(id, user.organizationId, db);
+    if (!state || !mayUseRecord(user, state)) throw new ApiError('not_found');
+    return { ...(await profile(id, user)), rejectionReason: null, tags: [], notes: [], history: [] };
+  };
 
   return {
     ...companionOperations(services),
@@ -31,13 +38,10 @@ export function volunteerOperations(services: Services) {
     exportVolunteers: exportHandler('volunteers', volunteers, db),
     countVolunteers: countsHandler(volunteers, db),
     addVolunteer: async ({ user, body }) => profile(await addVolunteer(body, user, db), user),
-    getVolunteer: ({ user, params }) => profile(params.id, user),
+    getVolunteer: ({ user, params }) => ownOrWhole(params.id, user),
     updateVolunteer: async ({ user, params, body }) => {
       await correctVolunteer(params.id, body, user, db);
-      const record = await profile(params.id, user);
-      return user.role === 'volunteer'
-        ? { ...record, rejectionReason: null, tags: [], notes: [], history: [] }
-        : record;
+      return ownOrWhole(params.id, user);
     },
     tagVolunteer: async ({ user, params, body }) => {
       await setTags(params.id, body, user, db);

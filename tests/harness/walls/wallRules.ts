@@ -50,7 +50,12 @@ const rules: readonly Rule[] = [
     // Volunteers cannot even tell whether other volunteers exist.
     operations: [
       ...(['listVolunteerFiles', 'uploadVolunteerFile', 'downloadVolunteerFile'] as const),
-      ...(['deleteVolunteerFile', 'leaveOrganizationAsVolunteer', 'updateVolunteer'] as const),
+      ...([
+        'deleteVolunteerFile',
+        'leaveOrganizationAsVolunteer',
+        'updateVolunteer',
+        'getVolunteer',
+      ] as const),
     ],
     when: ({ whose }, role) => role === 'volunteer' && whose === 'foundation',
     code: 'not_found',

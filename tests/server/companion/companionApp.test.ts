@@ -2,6 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Body } from '../../../src/contract/calls.ts';
+import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
 import { fileOf, openCompanionApp } from '../../harness/companionApp.ts';
 import { type MailFolder, openMailFolder } from '../../harness/mailFolder.ts';
 import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
@@ -73,13 +75,14 @@ describe.each(['pglite', 'postgres'] as const)('the companion app, on %s', (kind
       const files = await app.GET('/volunteers/{id}/files', own);
       expect(files.data?.content).toHaveLength(1);
 
-      const { data: events } = await panel.GET('/organizations/{id}/events', {
-        params: {
-          path: { id: organizationId },
-          query: { group: 'future', placesFree: true, sort: 'startDate,asc' },
-        },
+      const { data: events } = await app.GET('/organizations/{id}/open-events', {
+        params: { path: { id: organizationId }, query: { size: 100 } },
       });
-      const event = events?.content.find(({ cancelledAt }) => !cancelledAt);
+      const today = new Date().toISOString();
+      const event = events?.content.find(
+        ({ startDate, volunteersNeededNum, nrOfVolunteersSigned }) =>
+          (startDate ?? '') > today && (volunteersNeededNum ?? 0) > nrOfVolunteersSigned,
+      );
       const at = { params: { path: { id: event?.id ?? '' } } };
       expect((await app.POST('/events/{id}/participants', at)).response.status).toBe(403);
       const device = { 'source-device': 'web' } as const;
@@ -92,6 +95,20 @@ describe.each(['pglite', 'postgres'] as const)('the companion app, on %s', (kind
       expect(signedUp.data).toMatchObject({ volunteerId: volunteer?.id, status: 'signed_up' });
       expect((await app.POST('/events/{id}/participants', at)).error?.code).toBe('already_signed_up');
       expect(await kindsTold(panel)).toContain('participantSignedUp');
+      expect((await app.GET('/events/{id}/open', at)).data?.participation).toBe('signed_up');
+      const { data: profile } = await app.GET('/volunteers/{id}', own);
+      expect(profile?.story.events).toMatchObject([
+        { eventId: event?.id, status: 'signed_up', isComing: true },
+      ]);
+      const correctable = contract.components.schemas.VolunteerUpdate.properties;
+      const correction = Object.fromEntries(
+        Object.entries({ ...profile, city: 'Одеса' }).filter(
+          ([name, value]) => name in correctable && value !== null,
+        ),
+      ) as Body<'updateVolunteer'>;
+      const corrected = await app.PUT('/volunteers/{id}', { ...own, body: correction });
+      expect(corrected.error).toBeUndefined();
+      expect(corrected.data?.city).toBe('Одеса');
       expect((await app.DELETE('/events/{id}/participants', at)).response.status).toBe(204);
       expect(await kindsTold(panel)).toContain('participantResigned');
       expect((await app.POST('/events/{id}/participants', at)).response.status).toBe(201);

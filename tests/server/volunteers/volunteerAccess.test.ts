@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { expect, test } from 'vitest';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
+import { insertVolunteerUser } from '../../harness/insertVolunteerUsers.ts';
 import { multipartBody } from '../../harness/multipartBody.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 import { pdf } from '../../harness/sampleFiles.ts';
@@ -58,5 +59,23 @@ onEachServer('volunteers are the business of', (stage) => {
     const { problem } = await stage.call('getVolunteer', { as: stage.own.admin, params: { id } });
     expect(problem).toMatchObject({ status: 404, code: 'not_found' });
     expect((await stage.call('getVolunteer', { as: stage.other.admin, params: { id } })).status).toBe(200);
+  });
+
+  test('themselves: a volunteer reads the own record, without what the foundation alone knows', async () => {
+    const { id: organizationId, admin } = stage.own;
+    const own = await insertVolunteerUser(stage.db, organizationId, {
+      ...{ tags: ['kierowca'], city: 'Łódź', rejectionReason: 'Nie teraz.' },
+    });
+    const params = { id: own.volunteerId };
+    await stage.call('addVolunteerNote', { as: admin, params, body: { text: 'Tylko dla zespołu.' } });
+    const reply = await stage.call('getVolunteer', { as: own, params });
+    expect(reply.answer).toMatchObject({ id: own.volunteerId, city: 'Łódź', hasAccount: true, version: 1 });
+    expect(reply.answer).toMatchObject({ tags: [], notes: [], history: [], rejectionReason: null });
+    expect((await stage.call('getVolunteer', { as: admin, params })).answer.notes).toHaveLength(1);
+    const another = await newVolunteer();
+    for (const id of [another, uuid()]) {
+      const { problem } = await stage.call('getVolunteer', { as: own, params: { id } });
+      expect(problem).toMatchObject({ status: 404, code: 'not_found' });
+    }
   });
 });

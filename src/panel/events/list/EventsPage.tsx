@@ -21,7 +21,7 @@ export default function EventsPage() {
   const [search] = useSearchParams();
   const isCalendar = search.get(viewParam) === calendarView;
   return (
-    <Stack sx={{ gap: { xs: 2, md: 3 } }}>
+    <Stack data-wide sx={{ gap: { xs: 2, md: 3 } }}>
       <PageHeader
         title={translate(paths.events.title)}
         actions={
