@@ -105,6 +105,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     operations: [
       ...[
         'createEvent',
+        'copyEvent',
         'updateEvent',
         'publishEvent',
         'unpublishEvent',

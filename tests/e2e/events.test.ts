@@ -54,6 +54,31 @@ test('a draft, what it lacks, and its publication', async ({ stage, visit }) => 
   expect(await event.action('unpublish').count()).toBe(0);
 });
 
+test('a copy of an event is a draft that only lacks its days', async ({ stage, visit }) => {
+  const { id: organizationId, admin } = await insertTeam(stage, []);
+  const found = await insertEvent(stage.db, {
+    organizationId,
+    title: 'Sobotnie zakupy',
+    creator: creatorOf(admin),
+  });
+  const page = await visit(pageOf(found), { as: admin });
+  await page.getByRole('button', { name: polish('events.copy.label') }).click();
+  await dialog(page).confirm(polish('events.copy.label')).click();
+  await toast(page, polish('messages.eventCopied')).waitFor();
+  const { field, picker, submit } = form(page);
+  await expect.poll(() => field('title').inputValue()).toBe('Sobotnie zakupy');
+  expect(page.url()).not.toContain(found.id);
+  expect(await Promise.all(['startDate', 'endDate'].map((name) => picker(name).inputValue()))).toEqual([
+    '',
+    '',
+  ]);
+  // Most events last one day.
+  await picker('startDate').fill(dayFromNow(30));
+  await submit('events.form.publish');
+  await toast(page, polish('messages.eventPublished')).waitFor();
+  await eventPage(page).heading('Sobotnie zakupy').waitFor();
+});
+
 test('a new event that is saved and then not published is the same one after a reload', async ({
   stage,
   visit,

@@ -2,6 +2,7 @@
 import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
 import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import EditNoteIcon from '@mui/icons-material/EditNoteOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
@@ -23,6 +24,7 @@ export const actions = {
   unpublishEvent: { Icon: EditNoteIcon, "label":"events.unpublish.label","title":"events.unpublish.title","text":"events.unpublish.text","color":"inherit","reversible":true },
   finishEvent: { Icon: TaskAltIcon, "label":"events.finish.label","title":"events.finish.title","text":"events.finish.text","variant":"outlined" },
   cancelEvent: { Icon: EventBusyIcon, "label":"events.cancel.label","title":"events.cancel.title","text":"events.cancel.nobody","reason":"fields.cancellationReason","help":"events.cancel.help","color":"error" },
+  copyEvent: { Icon: ContentCopyIcon, "label":"events.copy.label","title":"events.copy.title","text":"events.copy.text","color":"inherit","reversible":true },
   takeOverPersonInNeed: { Icon: PanToolIcon, "label":"peopleInNeed.takeOver.label","title":"peopleInNeed.takeOver.title","text":"peopleInNeed.takeOver.text","variant":"contained","reversible":true,"when":{"status":["new","in_progress"],"responsible":[null]} },
   setPersonInNeedHelped: { Icon: TaskAltIcon, "label":"peopleInNeed.helped.label","title":"peopleInNeed.helped.title","text":"peopleInNeed.helped.text","variant":"outlined","reversible":true,"when":{"status":["in_progress"]} },
   closePersonInNeed: { Icon: ArchiveIcon, "label":"peopleInNeed.close.label","title":"peopleInNeed.close.title","text":"peopleInNeed.close.text","reason":"fields.closingReason","help":"peopleInNeed.close.help","color":"inherit","reversible":true,"when":{"status":["new","in_progress"]} },

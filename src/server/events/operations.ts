@@ -44,6 +44,7 @@ export function eventOperations(services: Services) {
     listEvents: pageHandler(events, db),
     exportEvents: exportHandler('events', events, db),
     createEvent: async ({ user, body }) => eventPage(await createEvent(body, user, db), user),
+    copyEvent: async ({ user, params }) => eventPage(await copyEvent(params.id, user, db), user),
     getEvent: ({ user, params }) => eventPage(params.id, user),
     listOpenEvents: ({ user, query, language }) => listOpenEvents(user, { ...query, language }, db),
     getOpenEvent: ({ user, params }) => getOpenEvent(user, params.id, db),
@@ -103,6 +104,14 @@ function createEvent(
 }
 
 const fields = contractColumns('EventInput', 'events').filter((name) => name !== 'version');
+const copied = fields.filter((name) => name !== 'startDate' && name !== 'endDate');
+
+/** Makes a draft with an event's details, but without its days. @returns its id */
+async function copyEvent(id: string, user: SignedInUser, db: Queries): Promise<string> {
+  const event: object = await events.find(id, user, db);
+  const values = Object.fromEntries(Object.entries(event).filter(([name]) => copied.includes(name)));
+  return createEvent(values as Body<'createEvent'>, user, db);
+}
 
 /**
  * Updates an event; new places go to the waiting list, and participants are mailed a new time or place. An

@@ -2,6 +2,7 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import AttendanceIcon from '@mui/icons-material/HowToRegOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router';
 import { resources } from '../../../../contract/generated/resources.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { ActionButton } from '../../../kit/action/ActionButton.tsx';
@@ -21,6 +22,7 @@ function shortTitle(title: string): string {
 /** Actions available in the event's current state, the most likely first. */
 export function EventActions({ event }: { readonly event: Event }) {
   const translate = useTranslate();
+  const navigate = useNavigate();
   const mayDo = useMayActOnEvent(event);
   const leave = useLeaveDeleted(resources.events.name, event.id, paths.events.getHref());
   const isComplete = usePublishIssues()(event).length === 0;
@@ -36,6 +38,11 @@ export function EventActions({ event }: { readonly event: Event }) {
       {mayDo('edit') && (
         <EditButton event={event} variant={mayPublish || mayRecord ? 'outlined' : 'contained'} />
       )}
+      <ActionButton<Event>
+        action="copyEvent"
+        {...common}
+        onDone={({ id }) => navigate(paths.editEvent.getHref({ eventId: id }))}
+      />
       {mayDo('finish') && <ActionButton action="finishEvent" {...common} />}
       {mayDo('unpublish') && <ActionButton action="unpublishEvent" {...common} />}
       {mayDo('cancel') && (
