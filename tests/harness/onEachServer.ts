@@ -1,7 +1,7 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { type Foundation, insertFoundation } from './insertFoundation.ts';
 import { onEachDatabase } from './onEachDatabase.ts';
-import type { TestDatabase } from './openTestDatabase.ts';
+import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
 
 /** Fixture of a server test: a database, the server on it, and two foundations. */
@@ -22,21 +22,28 @@ export interface Stage
  *     …
  */
 export function onEachServer(name: string, tests: (stage: Stage) => void): void {
-  onEachDatabase(name, (open) => {
-    const stage = {} as Stage;
-    let close: () => Promise<void>;
-    beforeAll(async () => {
-      const database = await open();
-      const server = await startTestServer(database);
-      const own = await insertFoundation(database.db, server, 'Fundacja Pomocna Dłoń');
-      const other = await insertFoundation(database.db, server, 'Фонд Тепла');
-      Object.assign(stage, database, server, { own, other });
-      close = async () => {
-        await server.close();
-        await database.close();
-      };
-    });
-    afterAll(() => close());
-    tests(stage);
+  onEachDatabase(name, (open) => tests(stageOn(open)));
+}
+
+/** Runs server tests on the embedded database alone: for what the contract decides before a database is asked. */
+export function onOneServer(name: string, tests: (stage: Stage) => void): void {
+  describe(`${name}, embedded`, () => tests(stageOn(() => openTestDatabase('pglite'))));
+}
+
+function stageOn(open: () => Promise<TestDatabase>): Stage {
+  const stage = {} as Stage;
+  let close: () => Promise<void>;
+  beforeAll(async () => {
+    const database = await open();
+    const server = await startTestServer(database);
+    const own = await insertFoundation(database.db, server, 'Fundacja Pomocna Dłoń');
+    const other = await insertFoundation(database.db, server, 'Фонд Тепла');
+    Object.assign(stage, database, server, { own, other });
+    close = async () => {
+      await server.close();
+      await database.close();
+    };
   });
+  afterAll(() => close());
+  return stage;
 }

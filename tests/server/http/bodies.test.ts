@@ -1,9 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
 import { invalidBodies, spoiledBodies, validBodies } from '../../harness/bodyVariants.ts';
 import type { CallInput } from '../../harness/callOperation.ts';
 import { jsonBodyOf } from '../../harness/contract.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onEachServer, onOneServer, type Stage } from '../../harness/onEachServer.ts';
 import type { Reply } from '../../harness/Reply.ts';
 import { usualBody, usualCall } from '../../harness/usualCall.ts';
 
@@ -20,30 +20,26 @@ const namesNoRecord = (reply: Reply) =>
 
 onEachServer('a JSON body', (stage) => {
   describe.each(takingJson)('of %s', (id) => {
-    const { schema = {} } = jsonBodyOf(id) ?? {};
-    let example: unknown;
-    beforeAll(() => {
-      example = usualBody(stage, id);
+    const { schema, example, expectTaken, forgetTries } = callsWithBody(stage, id);
+
+    test('is taken on every limit and just inside', async () => {
+      const bodies = [...validBodies(schema, example())];
+      while (bodies.length > 0) {
+        await forgetTries();
+        const some = bodies.splice(0, AT_ONCE);
+        await Promise.all(some.map(({ what, body }) => expectTaken({ body }, what)));
+      }
     });
-    const call = (input: CallInput) => stage.call(id, { ...usualCall(stage, id), ...input });
+  });
+});
 
-    const expectRefused = async (input: CallInput, expected: object, what: string) => {
-      const { problem } = await call(input);
-      expect(problem, what).toMatchObject(expected);
-    };
-
-    // Otherwise most of the calls would only meet the limit of tries.
-    const forgetTries = () => stage.db.deleteFrom('rate_limits').execute();
-
-    const expectTaken = async (input: CallInput, what: string) => {
-      const reply = await call(input);
-      if (isWrongPassword(reply.text) || namesNoRecord(reply)) return;
-      expect([400, 413, 415, 429], `${what}: ${reply.text}`).not.toContain(reply.status);
-    };
+onOneServer('a JSON body', (stage) => {
+  describe.each(takingJson)('of %s', (id) => {
+    const { schema, example, call, expectRefused, expectTaken, forgetTries } = callsWithBody(stage, id);
 
     test('is refused for each rule that it breaks, which is named; nothing changes', async () => {
       const before = await stage.snapshot();
-      for (const { what, field, body } of invalidBodies(schema, example)) {
+      for (const { what, field, body } of invalidBodies(schema, example())) {
         const { problem } = await call({ body });
         expect(problem, what).toMatchObject({ status: 400, code: 'invalid_input' });
         expect(
@@ -55,19 +51,10 @@ onEachServer('a JSON body', (stage) => {
       expect(await stage.snapshot()).toEqual(before);
     });
 
-    test('is taken on every limit and just inside', async () => {
-      const bodies = [...validBodies(schema, example)];
-      while (bodies.length > 0) {
-        await forgetTries();
-        const some = bodies.splice(0, AT_ONCE);
-        await Promise.all(some.map(({ what, body }) => expectTaken({ body }, what)));
-      }
-    });
-
     test('is refused where it is no JSON', async () => {
       const before = await stage.snapshot();
       const headers = { 'content-type': 'application/json' };
-      const text = JSON.stringify(example);
+      const text = JSON.stringify(example());
       const broken = [
         ...[
           '',
@@ -101,7 +88,7 @@ onEachServer('a JSON body', (stage) => {
 
     test('is refused where it is deeper than anything of the contract', async () => {
       const deep = `${'{"a":'.repeat(40_000)}1${'}'.repeat(40_000)}`;
-      const payload = JSON.stringify(example).replace('{', `{"surprise":${deep},`);
+      const payload = JSON.stringify(example()).replace('{', `{"surprise":${deep},`);
       const headers = { 'content-type': 'application/json' };
       await expectRefused({ payload, headers }, { status: payload.length > LARGEST ? 413 : 400 }, 'deep');
       await expectRefused(
@@ -113,7 +100,7 @@ onEachServer('a JSON body', (stage) => {
 
     test('is refused as another media type', async () => {
       const before = await stage.snapshot();
-      const payload = JSON.stringify(example);
+      const payload = JSON.stringify(example());
       const types = [
         ...[
           'text/plain',
@@ -145,7 +132,7 @@ onEachServer('a JSON body', (stage) => {
 
     test('is refused above 256 KB', async () => {
       const headers = { 'content-type': 'application/json' };
-      const text = JSON.stringify(example);
+      const text = JSON.stringify(example());
       const { length } = Buffer.from(text);
       expect((await call({ payload: text + ' '.repeat(LARGEST - length), headers })).status).not.toBe(413);
       const before = await stage.snapshot();
@@ -157,7 +144,7 @@ onEachServer('a JSON body', (stage) => {
     test('is refused for text that no database keeps', async () => {
       const before = await stage.snapshot();
       for (const rubbish of ['\0', '\ud800', '\udc00']) {
-        for (const { what, field, body } of spoiledBodies(example, rubbish)) {
+        for (const { what, field, body } of spoiledBodies(example(), rubbish)) {
           const { problem } = await call({ body });
           expect(problem, what).toMatchObject({ status: 400, code: 'invalid_input' });
           expect(
@@ -170,6 +157,28 @@ onEachServer('a JSON body', (stage) => {
     });
   });
 });
+
+/** @returns `example` can be read in tests only */
+function callsWithBody(stage: Stage, id: OperationId) {
+  const { schema = {} } = jsonBodyOf(id) ?? {};
+  const call = (input: CallInput) => stage.call(id, { ...usualCall(stage, id), ...input });
+  return {
+    schema,
+    example: (): unknown => usualBody(stage, id),
+    call,
+    expectRefused: async (input: CallInput, expected: object, what: string) => {
+      const { problem } = await call(input);
+      expect(problem, what).toMatchObject(expected);
+    },
+    // Otherwise most of the calls would only meet the limit of tries.
+    forgetTries: () => stage.db.deleteFrom('rate_limits').execute(),
+    expectTaken: async (input: CallInput, what: string) => {
+      const reply = await call(input);
+      if (isWrongPassword(reply.text) || namesNoRecord(reply)) return;
+      expect([400, 413, 415, 429], `${what}: ${reply.text}`).not.toContain(reply.status);
+    },
+  };
+}
 
 /** The one 400 that is no rule of the contract: it comes from an operation that took the body and compared it. */
 function isWrongPassword(text: string): boolean {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
 import type { CallInput } from '../../harness/callOperation.ts';
 import { parametersOf } from '../../harness/contract.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { refusedTexts, takenTexts } from '../../harness/parameterTexts.ts';
 import { usualCallWithBody } from '../../harness/usualCall.ts';
 
@@ -16,7 +16,7 @@ const noIds = [
 const having = (place: string) =>
   ids.filter((operation) => parametersOf(operation).some((parameter) => parameter.in === place));
 
-onEachServer('parameters', (stage) => {
+onOneServer('parameters', (stage) => {
   const usual = (operation: OperationId) => usualCallWithBody(stage, operation);
   const withQuery = (operation: OperationId, name: string, value: string): CallInput => {
     const input = usual(operation);
