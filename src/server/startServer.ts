@@ -19,6 +19,7 @@ import type { Services } from './core/services.ts';
 import { createServer } from './createServer.ts';
 import { loadDemoDataOnce } from './demo/loadDemoDataOnce.ts';
 import { finishEndedEvents } from './events/finishEndedEvents.ts';
+import { remindParticipants } from './events/remindParticipants.ts';
 import { sendDigests } from './notifications/notify/sendDigests.ts';
 import { purgeRegistrations } from './organization/organizationStore.ts';
 import { expireAssignments } from './people-in-need/assignments/expireAssignments.ts';
@@ -88,6 +89,7 @@ async function startMetrics(services: Services & Pick<Connection, 'connections'>
 export function scheduledJobs(services: Services): readonly Job[] {
   return [
     finishEndedEvents(services),
+    remindParticipants(services),
     expireAssignments(services),
     purgeAccounts(services),
     purgeRegistrations(services),

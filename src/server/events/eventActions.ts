@@ -7,9 +7,9 @@ import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { lockTimeZone } from './calendar/timeZoneStore.ts';
 import { endInPast, impossibleTimes, publishingIssues, refuseIssues } from './eventIssues.ts';
 import { events, touchEvent } from './eventStore.ts';
-import { type EventPlaces, noticeOf } from './participation/EventPlaces.ts';
-import { notifyParticipants } from './participation/notifyParticipants.ts';
-import { lockPlaces } from './participation/placesStore.ts';
+import { type EventPlaces, noticeOf } from './places/EventPlaces.ts';
+import { notifyParticipants } from './places/notifyParticipants.ts';
+import { lockPlaces } from './places/placesStore.ts';
 
 /** @throws ApiError invalid_input naming each missing or invalid field, or invalid_state */
 export function publishEvent(id: string, user: SignedInUser, db: Queries): Promise<void> {

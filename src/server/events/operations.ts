@@ -21,10 +21,10 @@ import { endInPast, impossibleTimes, publishingIssues, refuseIssues } from './ev
 import { events } from './eventStore.ts';
 import { getOpenEvent, listOpenEvents } from './openEvents.ts';
 import { participantOperations } from './participants/operations.ts';
-import { type EventPlaces, isOpen, noticeOf } from './participation/EventPlaces.ts';
-import { fillPlaces } from './participation/fillPlaces.ts';
-import { notifyParticipants } from './participation/notifyParticipants.ts';
-import { lockPlaces } from './participation/placesStore.ts';
+import { type EventPlaces, isOpen, noticeOf } from './places/EventPlaces.ts';
+import { fillPlaces } from './places/fillPlaces.ts';
+import { notifyParticipants } from './places/notifyParticipants.ts';
+import { lockPlaces, resetReminders } from './places/placesStore.ts';
 
 /** The foundation's events and their participants. */
 export function eventOperations(services: Services) {
@@ -164,6 +164,8 @@ async function followUp(before: EventPlaces, values: EventTimes, trx: Trx): Prom
  */
 async function tellOfMove(before: EventPlaces, event: EventPlaces, trx: Trx): Promise<number> {
   if (whenAndWhere(before) === whenAndWhere(event)) return 0;
+  const isOtherTime = before.startDate !== event.startDate || before.eventStart !== event.eventStart;
+  if (isOtherTime) await resetReminders(event, trx);
   return notifyParticipants(event, { template: 'eventMoved', before }, trx);
 }
 

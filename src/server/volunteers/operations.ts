@@ -4,7 +4,7 @@ import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
-import { releasePlaces } from '../events/participation/fillPlaces.ts';
+import { releasePlaces } from '../events/places/fillPlaces.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { releasePeople } from '../people-in-need/assignments/releasePeople.ts';
 import { countsHandler, exportHandler, pageHandler } from '../resource/listHandlers.ts';

@@ -51,6 +51,7 @@ const values: MailValues = {
     before: 'piątek, 20 listopada 2026; Łódź',
   },
   placeFreed: { organization, event, when, where: 'Zgierska 5, Łódź' },
+  eventReminder: { organization, event, when, where: 'Zgierska 5, Łódź' },
   notification: { message: 'Łucja Wiśniewska chce pomagać.', href, kind: 'volunteerApplied' },
   problemReport: {
     description: 'Po kliknięciu „Zapisz szkic” nic się nie dzieje.\nDrugi raz też nie.',

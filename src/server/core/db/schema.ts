@@ -35,7 +35,10 @@ interface PrivateColumns {
     digestAt: string | null;
   };
   notification_preferences: OfFoundation & { accountId: string };
-  participants: OfFoundation;
+  participants: OfFoundation & {
+    /** When the mail that reminds of the event was queued; null again when the event is moved or joined anew. */
+    remindedAt: string | null;
+  };
   /** The ranks are generated columns. */
   people_in_need: OfFoundation & Searchable;
   person_in_need_notes: OfFoundation & { personId: string };

@@ -44,6 +44,8 @@ export interface MailValues {
   };
   /** To the first on the waiting list, who gets the freed place. */
   placeFreed: OfEvent & { readonly where: string };
+  /** To everybody with a place, a day before. */
+  eventReminder: OfEvent & { readonly where: string };
   /** To a volunteer: whether to help a person in need, who is not named. */
   assignmentQuestion: OfFoundation &
     WithToken & {

@@ -11,6 +11,8 @@ interface Template<Values> {
   readonly page?: (values: Values) => string;
   /** Purpose of its link's token, which determines its lifetime. */
   readonly purpose?: TokenPurpose;
+  /** How long it makes sense, if not as long as any news. */
+  readonly seconds?: number;
   /** Text written by another person, shown as a quote. */
   readonly quote?: (values: Values) => string | null | undefined;
   /** Recipient of replies, if any. */
@@ -29,6 +31,8 @@ const opens =
   (page: TokenPage) =>
   ({ token }: { readonly token: string }): string =>
     page.getHref({ query: { token } });
+
+const DAY = 24 * 60 * 60;
 
 /** Placeholder for a missing value. */
 const UNKNOWN = '–';
@@ -59,6 +63,7 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
   eventDeleted: {},
   eventMoved: {},
   placeFreed: {},
+  eventReminder: { seconds: DAY },
   assignmentQuestion: {
     page: opens(paths.assignment),
     purpose: 'assignment',
@@ -108,10 +113,10 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
 };
 
 /** Older news is useless. */
-const LONGEST_SECONDS = 7 * 24 * 60 * 60;
+const LONGEST_SECONDS = 7 * DAY;
 
 /** How long sending a mail makes sense: as long as its link is valid. */
 export function secondsToSend(template: TemplateName): number {
-  const { purpose } = templates[template];
-  return purpose ? tokenSeconds[purpose] : LONGEST_SECONDS;
+  const { purpose, seconds = LONGEST_SECONDS } = templates[template];
+  return purpose ? tokenSeconds[purpose] : seconds;
 }

@@ -4,7 +4,7 @@ import { setColumns } from '../../core/db/rowByKey.ts';
 import { inTransaction, type Queries } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/ApiError.ts';
 import type { SignedInUser } from '../../core/http/Call.ts';
-import { countPlaces, lockPlaces } from '../participation/placesStore.ts';
+import { countPlaces, lockPlaces } from '../places/placesStore.ts';
 import { findParticipation, isAttendanceClosed, lockVolunteer, saveSignUp } from './participationStore.ts';
 import { rateVolunteer, takesAttendance } from './recordAttendance.ts';
 

@@ -70,7 +70,8 @@ export async function saveSignUp(
       max("signedUpAt") + interval '1 millisecond'
     ) from "participants" where "organizationId" = ${organizationId} and "eventId" = ${eventId}
     on conflict ("organizationId", "eventId", "volunteerId") do update set
-      "status" = excluded."status", "signedUpAt" = excluded."signedUpAt", "resignedAt" = null`.execute(trx);
+      "status" = excluded."status", "signedUpAt" = excluded."signedUpAt", "resignedAt" = null,
+      "remindedAt" = null`.execute(trx);
 }
 
 export function saveResignation(participant: RecordKey, trx: Queries): Promise<void> {

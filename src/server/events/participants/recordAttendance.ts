@@ -8,8 +8,8 @@ import { inTransaction, type Queries } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/ApiError.ts';
 import type { SignedInUser } from '../../core/http/Call.ts';
 import type { RateLimit } from '../../core/http/rateLimit.ts';
-import type { EventPlaces } from '../participation/EventPlaces.ts';
-import { lockPlaces } from '../participation/placesStore.ts';
+import type { EventPlaces } from '../places/EventPlaces.ts';
+import { lockPlaces } from '../places/placesStore.ts';
 import { isAttendanceClosed, lockParticipant } from './participationStore.ts';
 import { ratingOf } from './ratingOf.ts';
 

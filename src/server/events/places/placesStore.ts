@@ -1,9 +1,9 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { crossTenant } from '../../core/db/crossTenant.ts';
 import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Database } from '../../core/db/schema.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
-import { hasEnded, hasStarted } from '../calendar/eventWhen.ts';
+import { hasEnded, hasStarted, startsAt } from '../calendar/eventWhen.ts';
 import { columns, type EventPlaces } from './EventPlaces.ts';
 
 /**
@@ -56,6 +56,71 @@ function ended<Found>(events: SelectQueryBuilder<Database, 'events', Found>) {
   );
 }
 
+/** Events of all foundations that begin within a day and whose participants are not all reminded, the soonest first. */
+export function findStartingEvents(limit: number, db: Queries): Promise<RecordKey[]> {
+  return starting(db.selectFrom('events'))
+    .modifyFront(crossTenant('participants are reminded'))
+    .select(['id', 'organizationId'])
+    .orderBy('startDate')
+    .limit(limit)
+    .execute();
+}
+
+/** Locks one of them; undefined if it is locked elsewhere or no longer qualifies. */
+export function lockStartingEvent(
+  { id, organizationId }: RecordKey,
+  trx: Queries,
+): Promise<EventPlaces | undefined> {
+  return starting(placesOf(trx))
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+function starting<Found>(events: SelectQueryBuilder<Database, 'events', Found>) {
+  return (
+    events
+      .where('status', '=', 'active')
+      .where('cancelledAt', 'is', null)
+      // Bounds that the index can use: no time zone is more than a day from the database's clock.
+      .where('startDate', '>=', sql<string>`current_date - 1`)
+      .where('startDate', '<=', sql<string>`current_date + 2`)
+      .where(sql<boolean>`${startsAt} between now() and now() + interval '1 day'`)
+      .where(
+        sql<boolean>`exists (select from "participants" where "participants"."organizationId" = "events"."organizationId"
+          and "participants"."eventId" = "events"."id" and ${toRemind})`,
+      )
+  );
+}
+
+/** Whoever waits learns of a place by a mail of its own. */
+const toRemind = sql`"participants"."status" = 'signed_up' and "participants"."remindedAt" is null`;
+
+/**
+ * Notes that everybody with a place is reminded of the event.
+ * @returns who was not before
+ */
+export async function noteReminded(event: RecordKey, trx: Trx): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`update "participants" set "remindedAt" = now()
+    where "organizationId" = ${event.organizationId} and "eventId" = ${event.id} and ${toRemind}
+    returning "id"`.execute(trx);
+  return rows;
+}
+
+/** Has everybody reminded of an event that begins at another time, which they are mailed just now. */
+export async function resetReminders(event: RecordKey, trx: Trx): Promise<void> {
+  await sql`update "participants" set "remindedAt" = ${toldJustNow(event)}
+    where "organizationId" = ${event.organizationId} and "eventId" = ${event.id}`.execute(trx);
+}
+
+/** When whoever is mailed the event's time in this transaction counts as reminded: now if it begins within a day. */
+function toldJustNow({ id, organizationId }: RecordKey): RawBuilder<string | null> {
+  return sql`(select now() from "events" where "organizationId" = ${organizationId} and "id" = ${id}
+    and ${startsAt} <= now() + interval '1 day')`;
+}
+
 function placesOf(db: Queries) {
   return db.selectFrom('events').select([...columns, hasStarted.as('hasStarted'), hasEnded.as('hasEnded')]);
 }
@@ -64,13 +129,11 @@ function placesOf(db: Queries) {
  * Gives free places to the first on the waiting list.
  * @returns who has a place now
  */
-export async function moveUp(
-  { id: eventId, organizationId }: RecordKey,
-  trx: Queries,
-): Promise<{ id: string; volunteerId: string }[]> {
+export async function moveUp(event: RecordKey, trx: Queries): Promise<{ id: string; volunteerId: string }[]> {
+  const { id: eventId, organizationId } = event;
   const own = sql`"organizationId" = ${organizationId}`;
   const { rows } = await sql<{ id: string; volunteerId: string }>`
-    update "participants" set "status" = 'signed_up' where ${own} and "id" in (
+    update "participants" set "status" = 'signed_up', "remindedAt" = ${toldJustNow(event)} where ${own} and "id" in (
       select "id" from "participants" where ${own} and "eventId" = ${eventId} and "status" = 'waitlisted'
       order by "signedUpAt", "id"
       limit greatest(0, (select "volunteersNeededNum" from "events" where ${own} and "id" = ${eventId})

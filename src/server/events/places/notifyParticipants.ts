@@ -12,7 +12,10 @@ export type EventNews =
   | { readonly template: 'eventCancelled'; readonly reason: string }
   | { readonly template: 'eventDeleted' }
   | { readonly template: 'eventMoved'; readonly before: EventPlaces }
-  | { readonly template: 'placeFreed'; readonly to: readonly { readonly id: string }[] };
+  | {
+      readonly template: 'placeFreed' | 'eventReminder';
+      readonly to: readonly { readonly id: string }[];
+    };
 
 /**
  * Queues a mail to each participant, in their language, in the current transaction.
@@ -41,6 +44,7 @@ function mailOf(event: EventPlaces, news: EventNews, { to, language, organizatio
       return { to, language, template, values: { ...common, where, before } };
     }
     case 'placeFreed':
+    case 'eventReminder':
       return { to, language, template, values: { ...common, where } };
   }
 }

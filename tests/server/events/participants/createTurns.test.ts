@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTurns } from '../../../src/server/events/participants/operations.ts';
+import { createTurns } from '../../../../src/server/events/participants/operations.ts';
 
 /** Work that is noted when it begins and ends only when it is let go. */
 function work(name: string, begun: string[]) {
