@@ -27,6 +27,16 @@ onEachServer('an application', (stage) => {
       headers: { 'source-device': 'mobile' },
       address,
     });
+  /** What a record keeps of an application. */
+  const kept = () => {
+    const {
+      password: _,
+      consents: __,
+      organizationId: ___,
+      ...record
+    } = buildApplication(stage.own.id, email);
+    return record;
+  };
   const mails = () =>
     stage.db.selectFrom('mails').select(['to', 'template', 'values', 'language']).orderBy('id').execute();
   const tokens = async () =>
@@ -51,14 +61,8 @@ onEachServer('an application', (stage) => {
     const [token] = await tokens();
     expect((await confirm(token)).answer).toEqual({ confirmed: 'application' });
     const [volunteer] = await listed();
-    const {
-      password: _,
-      consents: __,
-      organizationId: ___,
-      aboutMe,
-      ...told
-    } = buildApplication(stage.own.id, email);
-    expect(volunteer).toMatchObject({ ...told, accountStatus: 'pending', rating: null });
+    const { aboutMe, ...shown } = kept();
+    expect(volunteer).toMatchObject({ ...shown, accountStatus: 'pending', rating: null });
     const params = { id: volunteer?.id ?? '' };
     const profile = (await stage.call('getVolunteer', { as: stage.own.admin, params })).answer;
     expect(profile).toMatchObject({ aboutMe, history: [{ action: 'created' }] });
@@ -102,14 +106,8 @@ onEachServer('an application', (stage) => {
       await confirmed();
       const [volunteer, ...others] = await listed();
       expect(others).toEqual([]);
-      const {
-        password: _,
-        consents: __,
-        organizationId: ___,
-        aboutMe,
-        ...told
-      } = buildApplication(stage.own.id, email);
-      expect(volunteer).toMatchObject({ ...told, id: added.id, accountStatus: 'pending' });
+      const { aboutMe, ...shown } = kept();
+      expect(volunteer).toMatchObject({ ...shown, id: added.id, accountStatus: 'pending' });
       const { answer } = await stage.call('getVolunteer', { as: stage.own.admin, params: { id: added.id } });
       expect(answer).toMatchObject({
         ...{ aboutMe, hasAccount: true, consentSource: added.consentSource, version: 2 },
