@@ -56,7 +56,7 @@ export const changedContract: Record<string, { change: Change; lines: string[] }
   },
   'roles, uploads and names of types': {
     change: (document) => {
-      const read = document.paths['/volunteers/{id}']?.get;
+      const read = document.paths['/people-in-need/{id}']?.get;
       if (read) read['x-roles'] = ['admin', 'volunteer'];
       const upload = schemaOf(document, 'VolunteerFileUpload').properties?.file?.['x-file'];
       Object.assign(upload ?? {}, { types: upload?.types.slice(1), maxBytes: 1_000_000 });
@@ -70,13 +70,13 @@ export const changedContract: Record<string, { change: Change; lines: string[] }
       }
     },
     lines: [
-      'breaks GET /volunteers/{id}: The role coordinator may no longer call it.',
+      'breaks GET /people-in-need/{id}: The role coordinator may no longer call it.',
       'breaks POST /volunteers/{id}/files: Files of type application/pdf are no longer taken.',
       'breaks POST /volunteers/{id}/files: Files may have 1000000 bytes, no longer 10485760.',
       'breaks LeaveInput: The schema was removed or renamed: generated types lose its name.',
       'breaks /organization-coordinators/{id}/leave-organization: Path `/organization-coordinators/{id}/leave-organization` was removed.',
       'breaks /volunteers/{id}/leave-organization: Path `/volunteers/{id}/leave-organization` was removed.',
-      'adds GET /volunteers/{id}: The role volunteer may call it.',
+      'adds GET /people-in-need/{id}: The role volunteer may call it.',
     ],
   },
   // Used in both directions: a new choice is harmless in a request, and a warning in a response.
