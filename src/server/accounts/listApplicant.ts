@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { changesBetween } from '../core/db/changesBetween.ts';
-import { contractColumns } from '../core/db/contractColumns.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { matchesSearch } from '../core/db/matchesSearch.ts';
@@ -8,12 +7,9 @@ import { type RecordKey, setColumns, updateRow } from '../core/db/rowByKey.ts';
 import type { Trx } from '../core/db/transaction.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { type Account, deleteAccount } from './identity/accountStore.ts';
-import { type Application, takeApplication } from './identity/applicationStore.ts';
+import { type Application, applicantColumns, takeApplication } from './identity/applicationStore.ts';
 import { insertAccount } from './identity/insertAccount.ts';
 import { confirmOwner } from './identity/requirePassword.ts';
-
-/** Columns that an applicant gives. */
-const columns = contractColumns('VolunteerUpdate', 'volunteers').filter((name) => name !== 'version');
 
 /**
  * Confirms the account of an application and lists it, or writes it into the record of somebody whom the
@@ -82,6 +78,13 @@ async function insertRecord({ id, organizationId }: RecordKey, { application, ac
 
 async function updateRecord(key: RecordKey, { record }: Known, { application, actor }: Applied, trx: Trx) {
   await setColumns('volunteers', key, { accountId: key.id }, trx);
-  await updateRow('volunteers', key, { columns, values: application }, trx);
-  await addHistory('volunteers', key, actor, 'edited', changesBetween(record, application, columns), trx);
+  await updateRow('volunteers', key, { columns: applicantColumns, values: application }, trx);
+  await addHistory(
+    'volunteers',
+    key,
+    actor,
+    'edited',
+    changesBetween(record, application, applicantColumns),
+    trx,
+  );
 }

@@ -1,25 +1,17 @@
-import type { RecordKey } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import type { EventPlaces } from './places/EventPlaces.ts';
-
-/** What a job does to events of all foundations. */
-interface EventWork {
-  /** The next that qualify, at most `limit`. */
-  readonly find: (limit: number, db: Queries) => Promise<RecordKey[]>;
-  /** Locks one of them; undefined if it is locked elsewhere or no longer qualifies. */
-  readonly lock: (event: RecordKey, trx: Queries) => Promise<EventPlaces | undefined>;
-  /** Afterwards the event no longer qualifies. */
-  readonly act: (event: EventPlaces, trx: Trx) => Promise<void>;
-}
+import type { EventQueue } from './places/placesStore.ts';
 
 const AT_ONCE = 100;
 
 /**
- * Acts on each event that qualifies, in a transaction of its own, until there is none. One that is locked by somebody is
+ * Acts on each event of a queue, in a transaction of its own, until there is none. One that is locked by somebody is
  * left for the next run.
+ * @param act after which the event no longer qualifies
  */
 export async function eachEvent(
-  { find, lock, act }: EventWork,
+  { find, lock }: EventQueue,
+  act: (event: EventPlaces, trx: Trx) => Promise<void>,
   db: Queries,
   signal: AbortSignal,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Body } from '../../contract/calls.ts';
 import { refuseEmailOfOwn } from '../accounts/identity/accountStore.ts';
+import { applicantColumns } from '../accounts/identity/applicationStore.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
-import { contractColumns } from '../core/db/contractColumns.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { updateRow } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
@@ -10,9 +10,6 @@ import type { SignedInUser } from '../core/http/Call.ts';
 import { requireVersion } from '../core/http/requireVersion.ts';
 import { mayUseRecord } from './volunteerRules.ts';
 import { lockState, volunteers } from './volunteerStore.ts';
-
-/** Columns that an applicant gives. */
-const columns = contractColumns('VolunteerUpdate', 'volunteers').filter((name) => name !== 'version');
 
 /**
  * Replaces a volunteer's data and records the changes. An unchanged record is not touched.
@@ -30,11 +27,11 @@ export async function correctVolunteer(
     const before = state && mayUseRecord(user, state) && (await volunteers.find(id, user, trx));
     if (!before) throw new ApiError('not_found');
     requireVersion(version, before);
-    const changes = changesBetween(before, input, columns);
+    const changes = changesBetween(before, input, applicantColumns);
     if (changes.length === 0) return;
     if (input.email.toLowerCase() !== before.email.toLowerCase())
       await requireFreeEmail(input.email, state, user.organizationId, trx);
-    await updateRow('volunteers', key, { columns, values: input }, trx);
+    await updateRow('volunteers', key, { columns: applicantColumns, values: input }, trx);
     await addHistory('volunteers', key, user, 'edited', changes, trx);
   });
 }

@@ -11,20 +11,14 @@ import { deleteRow, type RecordKey } from '../core/db/rowByKey.ts';
 import { keepingScope } from '../core/db/scope.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
-import type { Handlers, SignedInUser } from '../core/http/Call.ts';
+import type { Handlers } from '../core/http/Call.ts';
 import { leastBytes, readUpload } from '../core/http/readUpload.ts';
 import type { Services } from '../core/services.ts';
 import { contentOf, findFile, insertFile, listFiles } from './volunteerFileStore.ts';
-import { mayUseRecord } from './volunteerRules.ts';
-import { findState } from './volunteerStore.ts';
+import { requireVolunteer } from './volunteerStore.ts';
 
 /** Files of a volunteer; in the database, because all processes share it. */
 export function volunteerFileOperations({ db, config }: Services) {
-  const requireVolunteer = async (id: string, user: SignedInUser, queries = db): Promise<void> => {
-    const volunteer = await findState(id, user.organizationId, queries);
-    if (!volunteer || !mayUseRecord(user, volunteer)) throw new ApiError('not_found');
-  };
-
   return {
     getFileStorage: async ({ user }) => ({
       bytes: await bytesOfFiles(user.organizationId, db),
@@ -32,12 +26,12 @@ export function volunteerFileOperations({ db, config }: Services) {
     }),
 
     listVolunteerFiles: async ({ user, params }) => {
-      await requireVolunteer(params.id, user);
+      await requireVolunteer(params.id, user, db);
       return { content: await listFiles({ id: params.id, organizationId: user.organizationId }, db) };
     },
 
     uploadVolunteerFile: async ({ user, params, request, language }) => {
-      await requireVolunteer(params.id, user);
+      await requireVolunteer(params.id, user, db);
       const volunteer = { id: params.id, organizationId: user.organizationId };
       const bounds = { storage: config.storageOfOrganization, language };
       await requireRoom(leastBytes(request), volunteer, bounds, db);
@@ -54,7 +48,7 @@ export function volunteerFileOperations({ db, config }: Services) {
     },
 
     downloadVolunteerFile: async ({ user, params, reply }) => {
-      await requireVolunteer(params.id, user);
+      await requireVolunteer(params.id, user, db);
       const file = await findFile(params.fileId, { id: params.id, organizationId: user.organizationId }, db);
       if (!file) throw new ApiError('not_found');
       return sendDownload(reply, file, contentOf(file, user, db));

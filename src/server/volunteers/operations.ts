@@ -14,8 +14,14 @@ import { correctVolunteer } from './correctVolunteer.ts';
 import { volunteerFileOperations } from './fileOperations.ts';
 import { volunteerNoteOperations } from './noteOperations.ts';
 import { setTags, tagSelection } from './tagVolunteers.ts';
-import { decisionOn, mayUseRecord } from './volunteerRules.ts';
-import { deleteVolunteer, findState, lockState, setAccountStatus, volunteers } from './volunteerStore.ts';
+import { decisionOn } from './volunteerRules.ts';
+import {
+  deleteVolunteer,
+  lockState,
+  requireVolunteer,
+  setAccountStatus,
+  volunteers,
+} from './volunteerStore.ts';
 
 /** The foundation's volunteers: lists, profile, decisions and files. */
 export function volunteerOperations(services: Services) {
@@ -25,8 +31,7 @@ export function volunteerOperations(services: Services) {
   /** What the foundation alone knows is left out for volunteers, who read their own record only. */
   const ownOrWhole = async (id: string, user: SignedInUser) => {
     if (user.role !== 'volunteer') return profile(id, user);
-    const state = await findState(id, user.organizationId, db);
-    if (!state || !mayUseRecord(user, state)) throw new ApiError('not_found');
+    await requireVolunteer(id, user, db);
     return { ...(await profile(id, user)), rejectionReason: null, tags: [], notes: [], history: [] };
   };
 

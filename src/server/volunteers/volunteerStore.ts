@@ -5,9 +5,12 @@ import { onDay } from '../core/db/filterCondition.ts';
 import { instantText, jsonRows } from '../core/db/jsonRows.ts';
 import { deleteRow, now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import type { SignedInUser } from '../core/http/Call.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 import { storyOf } from './storyOf.ts';
 import { filesOf } from './volunteerFileStore.ts';
+import { mayUseRecord } from './volunteerRules.ts';
 
 type Schemas = components['schemas'];
 
@@ -40,14 +43,15 @@ function notesOf({ id, organizationId }: RecordKey): RawBuilder<Schemas['Volunte
 /** Most notes that are shown. */
 const NOTES_SHOWN = 500;
 
-/** The state that decisions and permissions depend on. */
-export function findState(id: string, organizationId: string, db: Queries) {
-  return stateOf(id, organizationId, db).executeTakeFirst();
-}
-
-/** The same, locked until the transaction ends, so that decisions are serialised. */
+/** The state that decisions depend on, locked until the transaction ends, so that they are serialised. */
 export function lockState(id: string, organizationId: string, trx: Queries) {
   return stateOf(id, organizationId, trx).forUpdate().executeTakeFirst();
+}
+
+/** @throws ApiError not_found unless there is the volunteer and the user may use the record */
+export async function requireVolunteer(id: string, user: SignedInUser, db: Queries): Promise<void> {
+  const volunteer = await stateOf(id, user.organizationId, db).executeTakeFirst();
+  if (!volunteer || !mayUseRecord(user, volunteer)) throw new ApiError('not_found');
 }
 
 function stateOf(id: string, organizationId: string, db: Queries) {

@@ -1,10 +1,16 @@
 import { sql } from 'kysely';
+import { contractColumns } from '../../core/db/contractColumns.ts';
 import { crossTenant } from '../../core/db/crossTenant.ts';
 import type { Row } from '../../core/db/insertRows.ts';
 import type { RecordKey } from '../../core/db/rowByKey.ts';
 import { inTransaction, type Queries } from '../../core/db/transaction.ts';
 import { tokenSeconds } from '../../core/links/oneTimeTokens.ts';
 import { deleteAccount, lockAccount } from './accountStore.ts';
+
+/** What an applicant gives, and what is put right later. */
+export const applicantColumns = contractColumns('VolunteerUpdate', 'volunteers').filter(
+  (name) => name !== 'version',
+);
 
 /** A volunteer's application: their record without the columns that the foundation adds. */
 export type Application = Omit<

@@ -22,81 +22,64 @@ export function lockPlaces(
     .executeTakeFirst();
 }
 
-/** Ended events of all foundations that are not finished yet, the earliest end first. */
-export function findEndedEvents(limit: number, db: Queries): Promise<RecordKey[]> {
-  return ended(db.selectFrom('events'))
-    .modifyFront(crossTenant('ended events are finished'))
-    .select(['id', 'organizationId'])
-    .orderBy('endDate')
-    .limit(limit)
-    .execute();
-}
-
-/** Locks one of them; undefined if it is locked elsewhere or no longer qualifies. */
-export function lockEndedEvent(
-  { id, organizationId }: RecordKey,
-  trx: Queries,
-): Promise<EventPlaces | undefined> {
-  return ended(placesOf(trx))
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-}
-
-function ended<Found>(events: SelectQueryBuilder<Database, 'events', Found>) {
-  return (
-    events
-      .where('status', '=', 'active')
-      .where('cancelledAt', 'is', null)
-      // A bound that the index can use: no time zone is more than a day ahead of the database's clock.
-      .where('endDate', '<=', sql<string>`current_date + 1`)
-      .where(hasEnded)
-  );
-}
-
-/** Events of all foundations that begin within a day and whose participants are not all reminded, the soonest first. */
-export function findStartingEvents(limit: number, db: Queries): Promise<RecordKey[]> {
-  return starting(db.selectFrom('events'))
-    .modifyFront(crossTenant('participants are reminded'))
-    .select(['id', 'organizationId'])
-    .orderBy('startDate')
-    .limit(limit)
-    .execute();
-}
-
-/** Locks one of them; undefined if it is locked elsewhere or no longer qualifies. */
-export function lockStartingEvent(
-  { id, organizationId }: RecordKey,
-  trx: Queries,
-): Promise<EventPlaces | undefined> {
-  return starting(placesOf(trx))
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .forUpdate()
-    .skipLocked()
-    .executeTakeFirst();
-}
-
-function starting<Found>(events: SelectQueryBuilder<Database, 'events', Found>) {
-  return (
-    events
-      .where('status', '=', 'active')
-      .where('cancelledAt', 'is', null)
-      // Bounds that the index can use: no time zone is more than a day from the database's clock.
-      .where('startDate', '>=', sql<string>`current_date - 1`)
-      .where('startDate', '<=', sql<string>`current_date + 2`)
-      .where(sql<boolean>`${startsAt} between now() and now() + interval '1 day'`)
-      .where(
-        sql<boolean>`exists (select from "participants" where "participants"."organizationId" = "events"."organizationId"
-          and "participants"."eventId" = "events"."id" and ${toRemind})`,
-      )
-  );
-}
-
 /** Whoever waits learns of a place by a mail of its own. */
 const toRemind = sql`"participants"."status" = 'signed_up' and "participants"."remindedAt" is null`;
+
+/** Events of all foundations that a job acts on. */
+export interface EventQueue {
+  /** The next that qualify, at most `limit`. */
+  readonly find: (limit: number, db: Queries) => Promise<RecordKey[]>;
+  /** Locks one of them; undefined if it is locked elsewhere or no longer qualifies. */
+  readonly lock: (event: RecordKey, trx: Queries) => Promise<EventPlaces | undefined>;
+}
+
+/** Those that are not finished yet, the earliest end first. */
+export const endedEvents = queueOf({
+  reason: 'ended events are finished',
+  order: 'endDate',
+  // A bound that the index can use: no time zone is more than a day ahead of the database's clock.
+  qualifies: sql<boolean>`("endDate" <= current_date + 1 and ${hasEnded})`,
+});
+
+/** Those that begin within a day and whose participants are not all reminded, the soonest first. */
+export const startingEvents = queueOf({
+  reason: 'participants are reminded',
+  order: 'startDate',
+  // Bounds that the index can use: no time zone is more than a day from the database's clock.
+  qualifies: sql<boolean>`("startDate" between current_date - 1 and current_date + 2
+    and ${startsAt} between now() and now() + interval '1 day'
+    and exists (select from "participants" where "participants"."organizationId" = "events"."organizationId"
+      and "participants"."eventId" = "events"."id" and ${toRemind}))`,
+});
+
+interface Queued {
+  /** Why the events of all foundations are read. */
+  readonly reason: string;
+  readonly order: 'startDate' | 'endDate';
+  /** Of an active event that is not cancelled. */
+  readonly qualifies: RawBuilder<boolean>;
+}
+
+function queueOf({ reason, order, qualifies }: Queued): EventQueue {
+  const queued = <Found>(events: SelectQueryBuilder<Database, 'events', Found>) =>
+    events.where('status', '=', 'active').where('cancelledAt', 'is', null).where(qualifies);
+  return {
+    find: (limit, db) =>
+      queued(db.selectFrom('events'))
+        .modifyFront(crossTenant(reason))
+        .select(['id', 'organizationId'])
+        .orderBy(order)
+        .limit(limit)
+        .execute(),
+    lock: ({ id, organizationId }, trx) =>
+      queued(placesOf(trx))
+        .where('organizationId', '=', organizationId)
+        .where('id', '=', id)
+        .forUpdate()
+        .skipLocked()
+        .executeTakeFirst(),
+  };
+}
 
 /**
  * Notes that everybody with a place is reminded of the event.
