@@ -1,6 +1,6 @@
 import Avatar from '@mui/material/Avatar';
 import { imageUrl } from '../data/apiUrl.ts';
-import { initialsOf } from './initialsOf.ts';
+import { initialsOf, initialsTint } from './initialsOf.ts';
 
 interface PhotoAvatarProps {
   readonly name: string;
@@ -23,8 +23,7 @@ export function PhotoAvatar({ name, imageToken, size, alt = '' }: PhotoAvatarPro
         height: `${size / 16}rem`,
         fontSize: `${(size * 0.375) / 16}rem`,
         fontWeight: 500,
-        bgcolor:
-          'color-mix(in srgb, var(--mui-palette-primary-main) 12%, var(--mui-palette-background-paper))',
+        bgcolor: initialsTint,
         color: 'primary.main',
       }}
     >

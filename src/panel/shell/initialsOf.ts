@@ -1,3 +1,7 @@
+/** Colour behind initials. */
+export const initialsTint =
+  'color-mix(in srgb, var(--mui-palette-primary-main) 12%, var(--mui-palette-background-paper))';
+
 /** First letters of the first and last word: `Anna Maria Kowalska` → `AK`. */
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);

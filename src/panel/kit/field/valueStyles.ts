@@ -1,3 +1,5 @@
+import { initialsTint } from '../../shell/initialsOf.ts';
+
 /**
  * Styles of values in list rows, as classes set once per page: a list has hundreds of values, and styling
  * dominates the cost of a small MUI component.
@@ -23,8 +25,7 @@ export const valueStyles = {
     // In rem, so that it grows with the browser's font size.
     ...{ width: '2.25rem', height: '2.25rem', borderRadius: '50%', fontSize: '0.84375rem', fontWeight: 500 },
     color: 'var(--mui-palette-primary-main)',
-    backgroundColor:
-      'color-mix(in srgb, var(--mui-palette-primary-main) 12%, var(--mui-palette-background-paper))',
+    backgroundColor: initialsTint,
     '& img': { width: '100%', height: '100%', objectFit: 'cover' },
   },
   '.status-chip': {
