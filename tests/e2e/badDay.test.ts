@@ -1,10 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
 import { comeTo } from '../harness/e2e/comeTo.ts';
 import { test } from '../harness/e2e/e2eTest.ts';
 import { endSessions, endSessionsWithNext } from '../harness/e2e/endSessions.ts';
-import { SCRIPTS } from '../harness/e2e/holdRequests.ts';
+import { expectBadNetwork } from '../harness/e2e/expectBadNetwork.ts';
 import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { dialog } from '../harness/e2e/pages/dialog.ts';
 import { eventPage } from '../harness/e2e/pages/eventPage.ts';
@@ -19,7 +19,6 @@ import { volunteerProfile } from '../harness/e2e/pages/volunteerProfile.ts';
 import { panelStarted } from '../harness/e2e/panelStarted.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import { streamOpened } from '../harness/e2e/streamOpened.ts';
-import { issueOf } from '../harness/e2e/watchContext.ts';
 import { dayFromNow, insertEvent } from '../harness/insertEvent.ts';
 import { insertParticipants } from '../harness/insertParticipants.ts';
 import { PASSWORD } from '../harness/signIn.ts';
@@ -29,19 +28,6 @@ const SETTINGS = /\/assets\/SettingsPage-.*\.js$/;
 const TEAM = /\/assets\/TeamPage-.*\.js$/;
 const MINUTE = 60_000;
 const NIGHT = '09:00:00';
-
-/** What a bad network and ended sessions do is no fault of the panel; all else that is said on the console is. */
-function expectBadNetwork(context: BrowserContext, expected: string[]): void {
-  context.on('response', (response) => {
-    const isMissing = response.status() === 404 && SCRIPTS.test(new URL(response.url()).pathname);
-    if (response.status() === 401 || isMissing) expected.push(issueOf(response));
-  });
-  context.on('requestfailed', (request) => {
-    const error = request.failure()?.errorText;
-    if (error === 'net::ERR_ABORTED') return;
-    expected.push(`${error} ${request.method()} ${new URL(request.url()).pathname}`);
-  });
-}
 
 /** The server has a newer panel, and of the old one no script of the team's page, until the page is loaded anew. */
 async function redeploy(page: Page): Promise<void> {

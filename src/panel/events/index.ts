@@ -1,9 +1,11 @@
 import { paths } from '../../contract/paths.ts';
 import type { Feature } from '../kit/Feature.ts';
 import { lazyPage } from '../kit/lazy/lazyPage.ts';
+import { lazyPart } from '../kit/lazy/lazyPart.tsx';
 
 export const events: Feature = {
   name: 'events',
+  HeaderTool: lazyPart(() => import('./participants/WaitingTool.tsx'), null, NothingWaits),
   routes: [
     { path: paths.events, Page: lazyPage(() => import('./list/EventsPage.tsx')) },
     { path: paths.createEvent, Page: lazyPage(() => import('./form/CreateEventPage.tsx')) },
@@ -16,3 +18,8 @@ export const events: Feature = {
     },
   ],
 };
+
+/** Without its script, the tool comes back with the next page. */
+function NothingWaits() {
+  return null;
+}

@@ -196,10 +196,14 @@ test('what was chosen without a network is recorded by itself once there is one,
   const first = await row('Łucja Wiśniewska');
   const second = await row('Сергій Шевченко');
   await userEvent.click(first.getByRole('button', { name: 'Obecność' }));
-  await first.findByRole('alert');
+  await first.findByText('Czeka na sieć: Łucja Wiśniewska');
   await userEvent.click(first.getByRole('button', { name: 'Nieobecność' }));
   await userEvent.click(second.getByRole('button', { name: 'Obecność' }));
-  await second.findByRole('alert');
+  await second.findByText('Czeka na sieć: Сергій Шевченко');
+  expect(pressed(first)).toEqual(['Nieobecność']);
+  expect(pressed(second)).toEqual(['Obecność']);
+  await screen.findByText(/^2 wybory czekają na sieć/);
+  expect(screen.queryByRole('alert')).toBeNull();
   isAway = false;
   requests.length = 0;
   window.dispatchEvent(new Event('online'));
@@ -209,7 +213,50 @@ test('what was chosen without a network is recorded by itself once there is one,
   expect(pressed(first)).toEqual(['Nieobecność']);
   expect(pressed(second)).toEqual(['Obecność']);
   expect(requests.filter(({ method }) => method === 'PUT')).toHaveLength(2);
-  for (const { queryByRole } of [first, second]) expect(queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(/czekają na sieć/)).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('attendance:'))).toEqual([]);
+});
+
+test('what waits for the network is sent by a page that is opened later, or on demand', async () => {
+  const { event, participants } = buildAll();
+  let isAway = true;
+  stubEvents({
+    events: [event],
+    participants,
+    override: (_, { method }) =>
+      isAway && method === 'PUT' ? new Response('<h1>Bad gateway</h1>', { status: 502 }) : undefined,
+  });
+  await open(event);
+  const first = await row('Łucja Wiśniewska');
+  await userEvent.click(first.getByRole('button', { name: 'Obecność' }));
+  await first.findByText('Czeka na sieć: Łucja Wiśniewska');
+  cleanup();
+  await open(event);
+  const again = await row('Łucja Wiśniewska');
+  expect(pressed(again)).toEqual(['Obecność']);
+  isAway = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Wyślij teraz' }));
+  await again.findByText('Zapisano: Łucja Wiśniewska');
+});
+
+test('a refused choice is kept until it is sent again or discarded', async () => {
+  const { event, participants } = buildAll();
+  const problem = buildProblem({ status: 409, code: 'invalid_state', message: 'Za późno' });
+  stubEvents({
+    events: [event],
+    participants,
+    override: (_, { method }) => (method === 'PUT' ? jsonResponse(problem, 409) : undefined),
+  });
+  await open(event);
+  await userEvent.click((await row('Łucja Wiśniewska')).getByRole('button', { name: 'Obecność' }));
+  await screen.findByRole('alert');
+  cleanup();
+  await open(event);
+  const again = await row('Łucja Wiśniewska');
+  expect(again.getByRole('alert').textContent).toContain('Nie zapisano: Łucja Wiśniewska. Za późno');
+  await userEvent.click(again.getByRole('button', { name: 'Porzuć' }));
+  expect(again.queryByRole('alert')).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('attendance:'))).toEqual([]);
 });
 
 test('a note, beside the attendance that is recorded', async () => {

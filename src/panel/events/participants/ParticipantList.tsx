@@ -18,11 +18,13 @@ import type { Event, Participant } from '../Event.ts';
 import { useEventPhase } from '../EventStatus.tsx';
 import { formatEventTime } from '../eventTime.ts';
 import { useTakesAttendance } from '../useEventRules.ts';
+import { useAttendanceQueue } from './attendanceQueue.ts';
+import { attendances, savedStatusOf, useAttendanceTotals, withChange } from './attendanceTotals.ts';
 import { ParticipantRow } from './ParticipantRow.tsx';
 import { ParticipantSkeletons } from './ParticipantSkeletons.tsx';
 import { ParticipantsHeader } from './ParticipantsHeader.tsx';
 import { participantsDefinition } from './participantsDefinition.ts';
-import { attendances, useAttendanceTotals } from './useRecording.ts';
+import { WaitingNote } from './WaitingNote.tsx';
 import { WalkInButton } from './WalkInButton.tsx';
 
 /** Participants of the event and their attendance. */
@@ -56,6 +58,7 @@ export function ParticipantList({ event }: { readonly event: Event }) {
             <ListToolbar list={participantsDefinition} />
             <ParticipantRows mayRecord={mayRecord} />
             <ListPages />
+            <WaitingNote />
           </>
         )}
       </Stack>
@@ -141,7 +144,7 @@ function ParticipantRows({ mayRecord }: { readonly mayRecord: boolean }) {
 /** Progress of the recording, sticky while people arrive. */
 function AttendanceCounts({ eventId }: { readonly eventId: string }) {
   const translate = useTranslate();
-  const totals = useAttendanceTotals(eventId);
+  const totals = useShownTotals(eventId);
   return (
     <Stack direction="row" component="dl" sx={{ m: 0, gap: { xs: 1, sm: 2 }, minHeight: 56 }}>
       {attendances.map((status) => (
@@ -171,5 +174,20 @@ function AttendanceCounts({ eventId }: { readonly eventId: string }) {
         </Box>
       ))}
     </Stack>
+  );
+}
+
+/** With what is chosen and not yet saved: who stands at the door without a network counts, too. */
+function useShownTotals(eventId: string) {
+  const saved = useAttendanceTotals(eventId);
+  const choices = useAttendanceQueue((queue) => queue.choices);
+  return (
+    saved &&
+    Object.values(choices)
+      .filter((choice) => choice.eventId === eventId && !choice.refusal)
+      .reduce(
+        (totals, { participantId, status }) => withChange(totals, savedStatusOf(participantId), status),
+        saved,
+      )
   );
 }

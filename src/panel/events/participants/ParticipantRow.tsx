@@ -1,5 +1,6 @@
 import AbsentIcon from '@mui/icons-material/CancelOutlined';
 import PresentIcon from '@mui/icons-material/CheckCircleOutlined';
+import WaitingIcon from '@mui/icons-material/CloudOffOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -19,10 +20,11 @@ import { formatPhone } from '../../kit/format/formatPhone.ts';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
 import type { Participant } from '../Event.ts';
+import { type Attendance, isAttendance } from './attendanceTotals.ts';
 import { ParticipantNote } from './ParticipantNote.tsx';
 import { rowSx } from './ParticipantSkeletons.tsx';
 import { participantName } from './participantsDefinition.ts';
-import { type Attendance, isAttendance, type Recording, useRecording } from './useRecording.ts';
+import { type Recording, useRecording } from './useRecording.ts';
 
 interface ParticipantRowProps {
   readonly participant: Participant;
@@ -36,7 +38,8 @@ export function ParticipantRow({ participant, mayRecord }: ParticipantRowProps) 
   const hasPlace = isAttendance(status);
 
   return (
-    <Card component="li" sx={{ p: { xs: 1.5, sm: 2 } }}>
+    <Card component="li" sx={{ position: 'relative', p: { xs: 1.5, sm: 2 } }}>
+      {recording.isWaiting && <WaitingMark name={participantName(participant)} />}
       <Box sx={rowSx}>
         <ParticipantWho participant={recording.shown} />
         <Box sx={{ gridArea: 'status', mt: { xs: 1, sm: 0 } }}>
@@ -53,8 +56,24 @@ export function ParticipantRow({ participant, mayRecord }: ParticipantRowProps) 
   );
 }
 
-/** Shows a failed save with a retry; announces a successful one to screen readers only. */
-function RowFailure({ recording: { shown, failure, isSaved, repeat } }: { readonly recording: Recording }) {
+/** In the corner, so that no row moves under the finger of who records the next one. */
+function WaitingMark({ name }: { readonly name: string }) {
+  const label = useTranslate()('events.attendance.waiting', { name });
+  return (
+    <WaitingIcon
+      titleAccess={label}
+      fontSize="small"
+      sx={{ position: 'absolute', top: 6, right: 6, color: 'text.secondary' }}
+    />
+  );
+}
+
+/** Shows a refused choice with a retry; announces a saved one to screen readers only. */
+function RowFailure({
+  recording: { shown, failure, isSaved, repeat, discard },
+}: {
+  readonly recording: Recording;
+}) {
   const translate = useTranslate();
   const failureText = useFailureText();
   if (failure === undefined) {
@@ -69,9 +88,14 @@ function RowFailure({ recording: { shown, failure, isSaved, repeat } }: { readon
       severity="error"
       sx={{ mt: 1.5, flexWrap: 'wrap' }}
       action={
-        <Button color="inherit" onClick={repeat} sx={{ minHeight: 44 }}>
-          {translate('kit.failure.retry')}
-        </Button>
+        <>
+          <Button color="inherit" onClick={repeat} sx={{ minHeight: 44 }}>
+            {translate('kit.failure.retry')}
+          </Button>
+          <Button color="inherit" onClick={discard} sx={{ minHeight: 44 }}>
+            {translate('form.draft.discard')}
+          </Button>
+        </>
       }
     >
       {translate('events.attendance.failed', { name: participantName(shown) })}{' '}

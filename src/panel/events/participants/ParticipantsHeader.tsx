@@ -20,7 +20,7 @@ import { participantName, participantsDefinition } from './participantsDefinitio
 import './print/printSheet.css';
 import { useToastedCall } from '../../kit/action/useGuardedCall.ts';
 import { readAll } from '../../kit/list/useContractList.ts';
-import { isAttendance } from './useRecording.ts';
+import { isAttendance } from './attendanceTotals.ts';
 
 interface ParticipantsHeaderProps {
   readonly event: Event;

@@ -1,7 +1,7 @@
 import { paths } from '../../../../src/contract/paths.ts';
 import type { World } from './insertWorld.ts';
 import type { WorldEvents } from './insertWorldEvents.ts';
-import type { ScreenState } from './ScreenState.ts';
+import type { Screen, ScreenState } from './ScreenState.ts';
 
 const participants = (event: keyof WorldEvents) =>
   ({
@@ -9,6 +9,13 @@ const participants = (event: keyof WorldEvents) =>
     path: 'eventParticipants',
     at: ({ events }: World) => paths.eventParticipants.getHref({ eventId: events[event] }),
   }) as const;
+
+const put = ({ events }: World) => `PUT /api/events/${events.running}/participants/${events.participant}`;
+
+const noShow = ({ main, text }: Screen) =>
+  main
+    .getByRole('group', { name: text('events.attendance.of', { name: 'Maria Lis' }) })
+    .getByRole('button', { name: text('enums.attendance.no_show') });
 
 export const participantStates: readonly ScreenState[] = [
   { ...participants('running'), name: 'attendance' },
@@ -32,17 +39,24 @@ export const participantStates: readonly ScreenState[] = [
   },
   {
     ...participants('running'),
-    name: 'an attendance that was not saved',
-    answers: ({ events }) => ({
-      [`PUT /api/events/${events.running}/participants/${events.participant}`]: 'offline',
-    }),
-    reach: async ({ main, text }) => {
-      await main
-        .getByRole('group', { name: text('events.attendance.of', { name: 'Maria Lis' }) })
-        .getByRole('button', { name: text('enums.attendance.no_show') })
-        .click();
-      await main.getByRole('alert').waitFor();
+    name: 'an attendance that was refused',
+    answers: (world) => ({ [put(world)]: 'invalid_state' }),
+    reach: async (screen) => {
+      await noShow(screen).click();
+      await screen.main.getByRole('alert').waitFor();
     },
+    leave: ({ button }) => button('form.draft.discard').click(),
+  },
+  {
+    ...participants('running'),
+    name: 'an attendance that waits for the network',
+    answers: (world) => ({ [put(world)]: 'offline' }),
+    reach: async (screen) => {
+      await noShow(screen).click();
+      await screen.button('events.attendance.sendNow').waitFor();
+    },
+    // What is sent later is what the server has.
+    leave: (screen) => noShow(screen).click(),
   },
   { ...participants('future'), name: 'an event that nobody has joined' },
   { ...participants('draft'), name: 'a draft that nobody can join' },
