@@ -19,13 +19,22 @@ import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
 import { NoMatch } from '../../kit/list/NoMatch.tsx';
 import { openByClick } from '../../kit/list/RecordCell.tsx';
 import { useContractList } from '../../kit/list/useContractList.ts';
+import { SavedViews } from '../../kit/list/views/SavedViews.tsx';
+import { SaveViewButton } from '../../kit/list/views/SaveViewButton.tsx';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import { accent, line, Picture, paper } from '../../kit/state/Picture.tsx';
 import { StateBlock } from '../../kit/state/StateBlock.tsx';
 import { LoadingNote } from '../../shell/loading/LoadingNote.tsx';
 import type { EventListItem } from '../Event.ts';
 import { EventCard } from './EventCard.tsx';
-import { type EventGroup, eventGroups, GroupTabs, groupParam, listOfGroup } from './GroupTabs.tsx';
+import {
+  type EventGroup,
+  eventGroups,
+  GroupTabs,
+  groupParam,
+  listOfGroup,
+  resourceOfGroup,
+} from './GroupTabs.tsx';
 
 export function EventGroups() {
   const id = useId();
@@ -38,6 +47,7 @@ export function EventGroups() {
 
   return (
     <ListContextProvider value={controller}>
+      <SavedViews name={resources.events.name} />
       <GroupTabs group={group} onOpen={open} filters={filterValues} controls={id} />
       <Box role="tabpanel" id={id} aria-labelledby={`${id}-${group}`}>
         {isEmpty ? (
@@ -45,7 +55,7 @@ export function EventGroups() {
         ) : (
           <Stack sx={{ gap: { xs: 2, md: 3 } }}>
             <ListToolbar list={list} />
-            <EventsHeader />
+            <EventsHeader group={group} />
             <EventCards />
             <ListPages />
           </Stack>
@@ -85,8 +95,8 @@ function NoEvents({ group }: { readonly group: EventGroup }) {
   );
 }
 
-/** Event count, sorting and export. */
-function EventsHeader() {
+/** Event count, sorting, saved view and export. */
+function EventsHeader({ group }: { readonly group: EventGroup }) {
   const translate = useTranslate();
   const { total } = useListContext();
   return (
@@ -104,6 +114,7 @@ function EventsHeader() {
       <Box sx={{ flex: { xs: '1 1 0', sm: '0 1 17.5rem' }, minWidth: 0 }}>
         <SortSelect resource={resources.events} />
       </Box>
+      <SaveViewButton resource={resourceOfGroup(group)} />
       <ExportButton list={resources.events.list} definition={resources.events.export} />
     </Stack>
   );

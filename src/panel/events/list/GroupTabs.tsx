@@ -91,6 +91,11 @@ export function listOfGroup(group: EventGroup): ListDefinition {
   return definitions[group];
 }
 
+/** The events as the group lists them, with the group as one of the filters: a saved view keeps it. */
+export function resourceOfGroup(group: EventGroup) {
+  return { ...resources.events, list: { ...list, defaultSort: definitions[group].defaultSort } };
+}
+
 function withOrder(defaultSort: ListDefinition['defaultSort']): ListDefinition {
   return { ...list, filters: list.filters.filter(({ name }) => name !== groupParam), defaultSort };
 }
