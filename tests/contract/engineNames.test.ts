@@ -35,6 +35,11 @@ const general: Readonly<Record<string, string>> = {
 const exceptions: readonly { readonly file: RegExp; readonly text: RegExp }[] = [
   // The HTML standard calls a message of a stream an event.
   { file: /^src\/(panel\/data|server\/core)\/live\//, text: /event/i },
+  // The standard of calendars calls an entry an event.
+  {
+    file: /^src\/server\/core\/(calendar\/icalendar|mail\/mailMessage)\.ts$/,
+    text: /^(PRODID:.*|icalEvent|event\.ics)$/,
+  },
   // PostgreSQL's own word for what NOTIFY sends.
   { file: /^src\/server\/core\/db\/connect\w+\.ts$/, text: /^notification$/ },
   // The catalogue of the product's mails, which stands beside what sends them.

@@ -22,7 +22,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
       ...['registerOrganization', 'confirmOrganizationEmail', 'registerCoordinator', 'getInvitationByToken'],
       ...['applyAsVolunteer', 'requestHelp', 'reportProblem'],
       ...['getAssignmentQuestion', 'acceptAssignment', 'declineAssignment'],
-      ...['getStatistics', 'getImage', 'getHealth', 'getContract'],
+      ...['getStatistics', 'getImage', 'getCalendar', 'getHealth', 'getContract'],
     ],
   },
   {
@@ -35,6 +35,11 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
       'getVolunteer',
       'updateVolunteer',
     ],
+  },
+  {
+    may: everyMember,
+    what: 'have the own events in a calendar',
+    operations: ['getCalendarFeed', 'createCalendarFeed', 'deleteCalendarFeed', 'getEventCalendar'],
   },
   {
     may: everyMember,

@@ -227,6 +227,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whether the signed-in user's calendar has an address
+         * @description Since when; not the address itself, which is told once.
+         */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        /**
+         * Make a secret address for the signed-in user's calendar
+         * @description Whoever knows the address may read the calendar. One that was made before is no longer valid.
+         */
+        post: operations["createCalendarFeed"];
+        /**
+         * Revoke the address of the signed-in user's calendar
+         * @description The calendar can no longer be read by it. Again is no harm.
+         */
+        delete: operations["deleteCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations": {
         parameters: {
             query?: never;
@@ -557,6 +585,26 @@ export interface paths {
          * @description It stays in the list as revoked. Repeats without harm; refused with 409 when accepted.
          */
         post: operations["revokeInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendars/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the events of an account as a calendar
+         * @description In the iCalendar format (RFC 5545), for the calendar of a phone or a computer that subscribes to it by its secret address. A coordinator's has the foundation's published events, a volunteer's those that they take part in; cancelled ones are marked as such. Asked again with its ETag, it is answered 304 without content.
+         */
+        get: operations["getCalendar"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1125,6 +1173,26 @@ export interface paths {
          * @description Any event can be copied, also one that is cancelled or over. Nobody is signed up for the copy.
          */
         post: operations["copyEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download one event as a calendar file
+         * @description In the iCalendar format (RFC 5545). Volunteers read published events only.
+         */
+        get: operations["getEventCalendar"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2711,6 +2779,32 @@ export interface components {
              */
             missing?: number | null;
         };
+        /**
+         * @description The address by which a calendar program reads the signed-in user's events.
+         * @example {
+         *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "url": "https://panel.example/api/calendars/Y2FsZW5kYXItdG9rZW4tY2FsZW5kYXItdG9rZW4tMDA"
+         *     }
+         */
+        CalendarFeed: {
+            /**
+             * Format: date-time
+             * @description When the address was made; missing where there is none.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            createdAt?: string | null;
+            /**
+             * Format: uri
+             * @description The secret address; only in the answer that makes it.
+             * @example https://panel.example/api/calendars/Y2FsZW5kYXItdG9rZW4tY2FsZW5kYXItdG9rZW4tMDA
+             */
+            url?: string | null;
+        };
+        /**
+         * @description Opens a calendar at `/calendars/{token}`.
+         * @example Y2FsZW5kYXItdG9rZW4tY2FsZW5kYXItdG9rZW4tMDA
+         */
+        CalendarToken: string;
         /**
          * @description Why a request for help is closed without help, or what came of a report of an abuse.
          * @example {
@@ -11631,6 +11725,83 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar's state. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "url": "https://panel.example/api/calendars/Y2FsZW5kYXItdG9rZW4tY2FsZW5kYXItdG9rZW4tMDA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar with its address. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "url": "https://panel.example/api/calendars/Y2FsZW5kYXItdG9rZW4tY2FsZW5kYXItdG9rZW4tMDA"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     registerOrganization: {
         parameters: {
             query?: never;
@@ -12867,6 +13038,42 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The calendar's token.
+                 * @example Y2FsZW5kYXItdG9rZW4tY2FsZW5kYXItdG9rZW4tMDA
+                 */
+                token: components["schemas"]["CalendarToken"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -16253,6 +16460,40 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getEventCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar. */
+            200: {
+                headers: {
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example BEGIN:VCALENDAR
+                     *     VERSION:2.0
+                     *     END:VCALENDAR
+                     */
+                    "text/calendar": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -15,6 +15,7 @@ import type { Services } from '../core/services.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import { eventWhen, eventWhere } from './calendar/eventWhen.ts';
+import { calendarOperations } from './calendar/operations.ts';
 import { findTimeZone, lockTimeZone } from './calendar/timeZoneStore.ts';
 import { actOn, cancelEvent, finishEvent, publishEvent, unpublishEvent } from './eventActions.ts';
 import { endInPast, impossibleTimes, publishingIssues, refuseIssues } from './eventIssues.ts';
@@ -41,6 +42,7 @@ export function eventOperations(services: Services) {
 
   return {
     ...participantOperations(services),
+    ...calendarOperations(services),
     listEvents: pageHandler(events, db),
     exportEvents: exportHandler('events', events, db),
     createEvent: async ({ user, body }) => eventPage(await createEvent(body, user, db), user),

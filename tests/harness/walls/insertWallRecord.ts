@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
+import { createFeed } from '../../../src/server/accounts/identity/calendarFeedStore.ts';
 import { insertRows } from '../../../src/server/core/db/insertRows.ts';
 import type { Queries } from '../../../src/server/core/db/transaction.ts';
 import { insertAbuseReport } from '../insertAbuseReport.ts';
@@ -218,6 +219,15 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
       .insertInto('images')
       .values({ token, organizationId, accountId, ...picture })
       .execute();
+    return { params: { token } };
+  },
+
+  calendar: async (owner, db) => {
+    const { organizationId } = owner;
+    const token = await createFeed(
+      { id: await accountOf({ ...owner, person: null }, db), organizationId },
+      db,
+    );
     return { params: { token } };
   },
 };

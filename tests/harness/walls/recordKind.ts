@@ -23,6 +23,7 @@ export type RecordKind =
   | 'notification'
   | 'savedView'
   | 'image'
+  | 'calendar'
   | 'link'
   | 'chosenOrganization'
   | 'reported'
@@ -51,6 +52,7 @@ const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
   ['/abuse-reports/{id}', 'abuseReport'],
   ['/saved-views/{id}', 'savedView'],
   ['/images/{token}', 'image'],
+  ['/calendars/{token}', 'calendar'],
 ];
 
 /** By a reference in query or body, if the path has none. */

@@ -98,8 +98,8 @@ const absent: Partial<Record<RecordKind, ErrorCode>> = {
   reported: 'invalid_input',
 };
 
-/** An image's token is the permission; applications and requests for help name any foundation. */
-const openToOthers: readonly RecordKind[] = ['image', 'chosenOrganization'];
+/** The token of an image or a calendar is the permission; applications and requests for help name any foundation. */
+const openToOthers: readonly RecordKind[] = ['image', 'calendar', 'chosenOrganization'];
 
 /** What is not there is deleted already: repeating it is harmless. */
 const deletesWhatIsThere: readonly OperationId[] = [

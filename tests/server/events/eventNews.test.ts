@@ -47,7 +47,10 @@ onEachServer('news of an event', (stage) => {
     expect(told).toEqual([readers.length, 0]);
     const values = {
       ...{ event: title, organization: 'Fundacja Pomocna Dłoń', reason: 'Sala jest zalana.' },
-      when: 'sobota, 15 maja 2027, 10:00–13:30',
+      ...{
+        when: 'sobota, 15 maja 2027, 10:00–13:30',
+        entry: expect.objectContaining({ state: 'cancelled' }),
+      },
     };
     expect(await mails('eventCancelled')).toEqual(readers.map((to) => ({ to, language: 'pl', values })));
     expect(await notices()).toEqual([
@@ -91,6 +94,7 @@ onEachServer('news of an event', (stage) => {
         ...{ event: event.title, organization: 'Fundacja Pomocna Dłoń' },
         ...{ when: 'niedziela, 16 maja 2027, 11:00–13:30', where: 'Piękna 5, Łódź' },
         before: 'sobota, 15 maja 2027, 10:00–13:30; Zgierska 5, Łódź',
+        entry: expect.objectContaining({ title: event.title }),
       };
       expect(await mails('eventMoved')).toEqual(readers.map((to) => ({ to, language: 'pl', values })));
     });

@@ -100,6 +100,7 @@ onEachServer('access', (stage) => {
           'requestHelp',
           'reportProblem',
           'getImage',
+          'getCalendar',
           'getStatistics',
           'getHealth',
           'getContract',

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { onEachMailStage } from './onEachMailStage.ts';
 import { sampleMail } from './sampleMails.ts';
@@ -45,6 +46,24 @@ onEachMailStage('the headers of a mail', (stage) => {
       expect(mail?.parsed.subject).toContain('x Bcc: spy@evil.example body');
     },
   );
+
+  test('are those of a calendar’s entry where the mail has one', async () => {
+    await stage.enqueue(sampleMail('signedUp', 'uk'), sampleMail('eventReminder'));
+    const mails = await received();
+    const attached = mails.flatMap(({ parsed }) => parsed.attachments);
+    expect(attached.map(({ mimeType, filename, method }) => [mimeType, filename, method])).toContainEqual([
+      'text/calendar',
+      null,
+      'PUBLISH',
+    ]);
+    const texts = attached.map(({ content }) =>
+      typeof content === 'string' ? content : Buffer.from(content as ArrayBuffer).toString(),
+    );
+    for (const text of texts) {
+      const [entry] = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+      expect(entry && new ICAL.Event(entry).summary).toBe('Sobotnie zakupy dla seniorów');
+    }
+  });
 
   test('name who is answered, where somebody asked for an answer', async () => {
     await stage.enqueue(sampleMail('problemReport'));

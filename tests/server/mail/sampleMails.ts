@@ -5,6 +5,16 @@ import type { Mail, MailValues, TemplateName } from '../../../src/server/core/ma
 const organization = 'Fundacja Pomocna Dłoń';
 const event = 'Sobotnie zakupy dla seniorów';
 const when = 'sobota, 21 listopada 2026, 10:00–13:30';
+const entry = {
+  ...{
+    id: '01980000-0000-7000-8000-000000000101',
+    version: 3,
+    updatedAt: '2026-11-03T08:15:00.000Z',
+    title: event,
+  },
+  ...{ from: '2026-11-21T09:00:00.000Z', until: '2026-11-21T12:30:00.000Z', where: 'Zgierska 5, Łódź' },
+  ...{ description: 'Robimy zakupy z listy.', state: 'confirmed' as const },
+};
 const token = 'dG9rZW4tdG9rZW4tdG9rZW4tdG9rZW4tdG9rZW4tdG9';
 const href = paths.volunteer.getHref({ profileId: '01980000-0000-7000-8000-000000000031' });
 
@@ -41,6 +51,14 @@ const values: MailValues = {
   farewell: { organization, token },
   accountClosed: { organization },
   knownAddress: { organization },
+  signedUp: { organization, event, when, where: 'Zgierska 5, Łódź', entry },
+  waitlisted: {
+    organization,
+    event,
+    when,
+    where: 'Zgierska 5, Łódź',
+    entry: { ...entry, state: 'tentative' },
+  },
   eventCancelled: { organization, event, when, reason: 'Schronisko jest zamknięte do wiosny.' },
   eventDeleted: { organization, event, when },
   eventMoved: {

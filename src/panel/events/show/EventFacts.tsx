@@ -1,8 +1,10 @@
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
 import { eventSpan } from '../../../domain/events/eventPhase.ts';
+import { apiUrl } from '../../data/apiUrl.ts';
 import { LinkValue } from '../../kit/field/FieldValue.tsx';
 import { dateFormat } from '../../kit/format/formatDate.ts';
 import { SummaryFact } from '../../kit/show/SummaryFact.tsx';
@@ -18,6 +20,13 @@ export function EventFacts({ event }: { readonly event: Event }) {
     <Stack component="ul" sx={{ m: 0, p: 0 }}>
       <WhenFact event={event}>
         <ZoneName event={event} />
+        {event.status !== 'draft' && (
+          <Box>
+            <Link href={`${apiUrl}/events/${event.id}/calendar`} download>
+              {translate('events.when.calendar')}
+            </Link>
+          </Box>
+        )}
       </WhenFact>
       <SummaryFact name={translate('sections.where')} Icon={PlaceIcon}>
         {place || (!event.location && translate('events.where.unknown'))}

@@ -27,6 +27,7 @@ import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
 import { toast } from '../../shell/toast.ts';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { useOrganization } from '../useOrganization.ts';
+import { CalendarCard } from './CalendarCard.tsx';
 
 /** Settings of the signed-in user's own account. */
 export default function AccountTab() {
@@ -39,7 +40,10 @@ export default function AccountTab() {
         <ProfileCard user={user} />
         <PhotoCard user={user} />
       </Stack>
-      <PasswordCard />
+      <Stack sx={{ gap: 2, minWidth: 0 }}>
+        <PasswordCard />
+        <CalendarCard />
+      </Stack>
       <LeaveCard user={user} />
     </Box>
   );

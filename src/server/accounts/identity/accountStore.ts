@@ -193,16 +193,17 @@ export async function reopenAccount(key: RecordKey, trx: Queries): Promise<Accou
   return findAccount(key, trx);
 }
 
-/** Deletes the account with its profile, sessions, photo and notifications. */
+/** Deletes the account with its profile, sessions, photo, notifications and the address of its calendar. */
 export async function deleteAccount({ id, organizationId }: RecordKey, trx: Queries): Promise<void> {
   const gone = await trx
     .deleteFrom('accounts')
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
-    .returning('imageToken')
+    .returning(['imageToken', 'calendarHash'])
     .executeTakeFirst();
   await noteAddresses({ id, organizationId }, trx);
   if (gone?.imageToken) await deleteSecret(hashSecret(gone.imageToken), trx);
+  if (gone?.calendarHash) await deleteSecret(gone.calendarHash, trx);
 }
 
 /**

@@ -26,6 +26,9 @@ export interface PrivateTables {
     pendingEmail: string | null;
     /** When the person left or was deleted. */
     closedAt: string | null;
+    /** SHA-256 of the secret in the address of its calendar, and since when it has one. */
+    calendarHash: Buffer | null;
+    calendarSince: string | null;
   };
   /** Addresses that open accounts use or claim, across foundations; maintained by identity/addressStore.ts. */
   email_addresses: {
@@ -104,12 +107,12 @@ export interface PrivateTables {
     count: number;
     resetAt: string;
   };
-  /** Finds the foundation of a session, mailed link or image by its secret alone. */
+  /** Finds the foundation of a session, mailed link, image or calendar by its secret alone. */
   secret_hashes: {
     /** SHA-256 of the secret. */
     hash: Buffer;
     organizationId: string;
-    /** Expiry; null for as long as the image exists. */
+    /** Expiry; null for as long as the image or the calendar's address exists. */
     keptUntil: string | null;
   };
   sessions: {

@@ -1,5 +1,6 @@
 import type { components } from '../../../contract/generated/types.ts';
 import type { Language } from '../../../contract/Language.ts';
+import type { CalendarEntry } from '../calendar/icalendar.ts';
 
 /**
  * Mails and their values; the texts are in i18n under `mails.{template}`. There is no greeting by name: it
@@ -32,6 +33,10 @@ export interface MailValues {
   accountClosed: OfFoundation;
   /** Instead of `confirmVolunteer` if the address has an account, so that the response does not reveal it. */
   knownAddress: OfFoundation;
+  /** To who has joined: they have a place. */
+  signedUp: OfEvent & { readonly where: string };
+  /** To who has joined where all places are taken. */
+  waitlisted: OfEvent & { readonly where: string };
   /** To everyone with a place or on the waiting list. */
   eventCancelled: OfEvent & { readonly reason: string };
   /** To the same people. */
@@ -102,6 +107,8 @@ interface OfEvent extends OfFoundation {
   readonly event: string;
   /** `eventWhen` in the reader's language. */
   readonly when: string;
+  /** For the reader's calendar program. Mails of a release before 0.3 have none. */
+  readonly entry?: CalendarEntry;
 }
 
 interface WithToken {

@@ -1,6 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
+import { icalendar } from '../calendar/icalendar.ts';
 import type { Config } from '../config/config.ts';
-import type { Mail } from './Mail.ts';
+import type { Mail, TemplateName } from './Mail.ts';
 import { type MailContent, mailContent } from './mailContent.ts';
 import { mailHtml } from './mailHtml.ts';
 import type { QueuedMail } from './mailStore.ts';
@@ -23,6 +24,7 @@ export function mailMessage(queued: QueuedMail, { mailFrom, publicUrl }: MailCon
     subject: content.subject,
     text: mailText(content),
     html: mailHtml(content),
+    ...calendarOf(queued, { publicUrl, product: content.product }),
     // The same on each try, so that duplicates can be detected.
     messageId: `<${queued.id}@${new URL(publicUrl).hostname}>`,
     date: queued.createdAt,
@@ -31,6 +33,17 @@ export function mailMessage(queued: QueuedMail, { mailFrom, publicUrl }: MailCon
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** What mail programs offer to take over into the calendar. */
+function calendarOf<Name extends TemplateName>(
+  { template, values }: Mail<Name>,
+  { publicUrl, product }: Pick<MailConfig, 'publicUrl'> & Pick<MailContent, 'product'>,
+): Pick<SendMailOptions, 'icalEvent'> {
+  const entry = templates[template].entry?.(values);
+  if (!entry) return {};
+  const content = icalendar({ host: new URL(publicUrl).host, name: product }, [entry]);
+  return { icalEvent: { method: 'publish', filename: 'event.ics', content } };
 }
 
 function isOurs(queued: QueuedMail): queued is QueuedMail & Mail {

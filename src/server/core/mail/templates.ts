@@ -1,4 +1,5 @@
 import { paths } from '../../../contract/paths.ts';
+import type { CalendarEntry } from '../calendar/icalendar.ts';
 import { type TokenPurpose, tokenSeconds } from '../links/oneTimeTokens.ts';
 import type { Translate } from '../texts/translator.ts';
 import type { MailValues, NotificationText, TemplateName } from './Mail.ts';
@@ -17,6 +18,8 @@ interface Template<Values> {
   readonly quote?: (values: Values) => string | null | undefined;
   /** Recipient of replies, if any. */
   readonly replyTo?: (values: Values) => string | null | undefined;
+  /** What it adds to, or changes in, the reader's calendar. */
+  readonly entry?: (values: Values) => CalendarEntry | undefined;
   /** A list of links. */
   readonly items?: (values: Values) => readonly NotificationText[];
   /** Values of its texts, if they differ from the mail's values. */
@@ -59,10 +62,12 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
   farewell: { page: opens(paths.restoreAccount), purpose: 'restore' },
   accountClosed: {},
   knownAddress: { page: () => paths.resetPassword.getHref() },
-  eventCancelled: { quote: ({ reason }) => reason },
-  eventDeleted: {},
-  eventMoved: {},
-  placeFreed: {},
+  signedUp: { entry: ({ entry }) => entry },
+  waitlisted: { entry: ({ entry }) => entry },
+  eventCancelled: { quote: ({ reason }) => reason, entry: ({ entry }) => entry },
+  eventDeleted: { entry: ({ entry }) => entry },
+  eventMoved: { entry: ({ entry }) => entry },
+  placeFreed: { entry: ({ entry }) => entry },
   eventReminder: { seconds: DAY },
   assignmentQuestion: {
     page: opens(paths.assignment),

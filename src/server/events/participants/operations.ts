@@ -10,6 +10,7 @@ import { notifyTeam } from '../../notifications/notify/notifyTeam.ts';
 import { events } from '../eventStore.ts';
 import { isOpen, noticeOf } from '../places/EventPlaces.ts';
 import { fillPlaces } from '../places/fillPlaces.ts';
+import { notifyParticipants } from '../places/notifyParticipants.ts';
 import { lockPlaces } from '../places/placesStore.ts';
 import { addWalkIn } from './addWalkIn.ts';
 import { participants } from './participantStore.ts';
@@ -125,6 +126,8 @@ function signUp(eventId: string, user: SignedInUser, db: Queries): Promise<strin
     await addHistory('participants', key, user, former ? 'edited' : 'created', changes, trx);
     const kind = isFree ? 'participantSignedUp' : 'participantWaitlisted';
     await notifyTeam({ ...noticeOf(event), kind, actor: user }, trx);
+    const template = isFree ? 'signedUp' : 'waitlisted';
+    await notifyParticipants(event, { template, to: [key] }, trx);
     return key.id;
   });
 }

@@ -1,9 +1,11 @@
 import type { Language } from '../../../contract/Language.ts';
 import { languageOfVolunteer } from '../../accounts/identity/languageOfVolunteer.ts';
+import type { CalendarEntry } from '../../core/calendar/icalendar.ts';
 import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
 import { enqueueMails } from '../../core/mail/enqueueMail.ts';
 import type { Mail } from '../../core/mail/Mail.ts';
+import { findEntry } from '../calendar/calendarEntries.ts';
 import { eventWhen, eventWhere } from '../calendar/eventWhen.ts';
 import type { EventPlaces } from './EventPlaces.ts';
 
@@ -13,7 +15,7 @@ export type EventNews =
   | { readonly template: 'eventDeleted' }
   | { readonly template: 'eventMoved'; readonly before: EventPlaces }
   | {
-      readonly template: 'placeFreed' | 'eventReminder';
+      readonly template: 'signedUp' | 'waitlisted' | 'placeFreed' | 'eventReminder';
       readonly to: readonly { readonly id: string }[];
     };
 
@@ -23,16 +25,33 @@ export type EventNews =
  */
 export async function notifyParticipants(event: EventPlaces, news: EventNews, trx: Trx): Promise<number> {
   const readers = await listReaders(event, 'to' in news ? news.to : undefined, trx);
+  const entry = await findEntry(event, undefined, trx);
   await enqueueMails(
-    readers.map((reader) => mailOf(event, news, reader)),
+    readers.map((reader) => mailOf(event, news, { ...reader, entry: entryFor(reader, news, entry) })),
     trx,
   );
   return readers.length;
 }
 
-function mailOf(event: EventPlaces, news: EventNews, { to, language, organization }: Reader): Mail {
+/** What the reader's calendar is to show; once an event is gone, it keeps what was cancelled. */
+function entryFor(
+  { isWaiting }: Reader,
+  { template }: EventNews,
+  entry: CalendarEntry | undefined,
+): CalendarEntry | undefined {
+  if (!entry) return undefined;
+  if (template === 'eventDeleted') return { ...entry, version: entry.version + 1, state: 'cancelled' };
+  return isWaiting && entry.state === 'confirmed' ? { ...entry, state: 'tentative' } : entry;
+}
+
+function mailOf(
+  event: EventPlaces,
+  news: EventNews,
+  { to, language, organization, entry }: Reader & { readonly entry: CalendarEntry | undefined },
+): Mail {
   const { template } = news;
-  const common = { organization, event: event.title, when: eventWhen(event, language) };
+  const when = eventWhen(event, language);
+  const common = { organization, event: event.title, when, ...(entry && { entry }) };
   const where = eventWhere(event);
   switch (template) {
     case 'eventCancelled':
@@ -43,6 +62,8 @@ function mailOf(event: EventPlaces, news: EventNews, { to, language, organizatio
       const before = `${eventWhen(news.before, language)}; ${eventWhere(news.before)}`;
       return { to, language, template, values: { ...common, where, before } };
     }
+    case 'signedUp':
+    case 'waitlisted':
     case 'placeFreed':
     case 'eventReminder':
       return { to, language, template, values: { ...common, where } };
@@ -55,6 +76,7 @@ interface Reader {
   readonly language: Language;
   /** The foundation's name. */
   readonly organization: string;
+  readonly isWaiting: boolean;
 }
 
 /**
@@ -72,6 +94,7 @@ async function listReaders(
     .innerJoin('organizations', 'organizations.id', 'volunteers.organizationId')
     .leftJoin('accounts', joined('accounts.id', 'volunteers.accountId'))
     .select(['volunteers.email', 'accounts.language', 'volunteers.languages', 'organizations.name'])
+    .select('participants.status')
     .where('participants.organizationId', '=', organizationId)
     .where('participants.eventId', '=', id)
     .where('participants.status', '<>', 'resigned');
@@ -82,9 +105,10 @@ async function listReaders(
       only.map(({ id }) => id),
     );
   const rows = await query.execute();
-  return rows.map(({ email, language, languages: spoken, name }) => ({
+  return rows.map(({ email, language, languages: spoken, name, status }) => ({
     to: email,
     language: languageOfVolunteer({ language, languages: spoken }),
     organization: name,
+    isWaiting: status === 'waitlisted',
   }));
 }

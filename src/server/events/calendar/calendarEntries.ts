@@ -1,0 +1,90 @@
+import type { SelectQueryBuilder } from 'kysely';
+import { paths } from '../../../contract/paths.ts';
+import type { CalendarReader } from '../../accounts/identity/calendarFeedStore.ts';
+import type { CalendarEntry } from '../../core/calendar/icalendar.ts';
+import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
+import type { Database } from '../../core/db/schema.ts';
+import type { Queries } from '../../core/db/transaction.ts';
+import { endsAt, eventWhere, startsAt } from './eventWhen.ts';
+
+/** Days for which what is over stays in a calendar. */
+const KEPT_DAYS = 90;
+const MOST = 5000;
+
+/**
+ * Events of the reader's calendar, the soonest first: a coordinator's has all that are published, a volunteer's those
+ * that they take part in.
+ *
+ * @param publicUrl base of the links to the panel, which volunteers do not open
+ */
+export async function listEntries(
+  reader: Pick<CalendarReader, 'id' | 'organizationId' | 'role'>,
+  publicUrl: string,
+  db: Queries,
+): Promise<CalendarEntry[]> {
+  const since = new Date(Date.now() - KEPT_DAYS * 24 * 60 * 60_000).toISOString().slice(0, 10);
+  const recent = published(reader, db).where('events.endDate', '>=', since);
+  if (reader.role !== 'volunteer') return read(recent, publicUrl);
+  return read(
+    recent
+      .innerJoin('participants', joined('participants.eventId', 'events.id'))
+      .innerJoin('volunteers', joined('volunteers.id', 'participants.volunteerId'))
+      .select('participants.status as participation')
+      .where('volunteers.accountId', '=', reader.id)
+      .where('participants.status', '<>', 'resigned'),
+  );
+}
+
+/** A published event, or undefined; as the reader of a mail has it with `participation`. */
+export async function findEntry(
+  { id, organizationId }: RecordKey,
+  publicUrl: string | undefined,
+  db: Queries,
+): Promise<CalendarEntry | undefined> {
+  const [entry] = await read(published({ organizationId }, db).where('events.id', '=', id), publicUrl);
+  return entry;
+}
+
+function published({ organizationId }: Pick<RecordKey, 'organizationId'>, db: Queries) {
+  return db
+    .selectFrom('events')
+    .select([
+      ...(['events.id', 'events.version', 'events.updatedAt', 'events.title', 'description'] as const),
+      ...(['startDate', 'endDate', 'eventStart', 'eventEnd', 'cancelledAt'] as const),
+      ...(['location', 'events.street', 'events.houseNumber', 'events.city'] as const),
+      ...[startsAt.as('startsAt'), endsAt.as('endsAt')],
+    ])
+    .where('events.organizationId', '=', organizationId)
+    .where('events.status', '<>', 'draft')
+    .orderBy('events.startDate')
+    .orderBy('events.id')
+    .limit(MOST);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof published>['execute']>>[number] & {
+  readonly participation?: string;
+};
+
+async function read(
+  query: SelectQueryBuilder<Database, keyof Database, Row>,
+  publicUrl?: string,
+): Promise<CalendarEntry[]> {
+  const rows = await query.execute();
+  return rows.map((row) => entryOf(row, publicUrl));
+}
+
+function entryOf(
+  { startDate, endDate, eventStart, eventEnd, startsAt, endsAt, cancelledAt, participation, ...row }: Row,
+  publicUrl: string | undefined,
+): CalendarEntry {
+  const hasTimes = Boolean(eventStart || eventEnd);
+  const { id, version, updatedAt, title, description } = row;
+  return {
+    ...{ id, version, updatedAt, title, description, where: eventWhere(row) },
+    // A published event has its days.
+    from: (hasTimes ? startsAt : startDate) ?? updatedAt,
+    until: hasTimes ? endsAt : endDate,
+    state: cancelledAt ? 'cancelled' : participation === 'waitlisted' ? 'tentative' : 'confirmed',
+    ...(publicUrl !== undefined && { href: publicUrl + paths.event.getHref({ eventId: id }) }),
+  };
+}

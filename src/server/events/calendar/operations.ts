@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { createFeed, deleteFeed, findFeed, findReader } from '../../accounts/identity/calendarFeedStore.ts';
+import { icalendar } from '../../core/calendar/icalendar.ts';
+import { ApiError } from '../../core/http/ApiError.ts';
+import type { Call, Handlers } from '../../core/http/Call.ts';
+import { countRate, type RateLimit } from '../../core/http/rateLimit.ts';
+import type { Services } from '../../core/services.ts';
+import { findEntry, listEntries } from './calendarEntries.ts';
+
+/** A calendar program asks every quarter of an hour at most; somebody may have several. */
+const readRate: RateLimit = { name: 'calendar:read', limit: 120, seconds: 60 * 60 };
+const makeRate: RateLimit = { name: 'calendar:make', limit: 20, seconds: 60 * 60 };
+
+/** Calendars by their secret addresses, and events as calendar files. */
+export function calendarOperations({ db, config: { apiUrl, publicUrl } }: Services) {
+  const { host } = new URL(publicUrl);
+
+  return {
+    getCalendar: async ({ params: { token }, request, reply }) => {
+      const reader = await findReader(token, db);
+      if (!reader) throw new ApiError('not_found');
+      await countRate(readRate, reader.id, db);
+      const { organization } = reader;
+      const calendar = icalendar({ host, name: organization }, await listEntries(reader, publicUrl, db));
+      return sendCalendar(calendar, { request, reply });
+    },
+    getCalendarFeed: async ({ user }) => {
+      const createdAt = await findFeed(user, db);
+      return { ...(createdAt && { createdAt }) };
+    },
+    createCalendarFeed: async ({ user }) => {
+      await countRate(makeRate, user.id, db);
+      const secret = await createFeed(user, db);
+      return {
+        createdAt: (await findFeed(user, db)) ?? undefined,
+        url: new URL(`${apiUrl}/calendars/${secret}`, publicUrl).href,
+      };
+    },
+    deleteCalendarFeed: ({ user }) => deleteFeed(user, db),
+    getEventCalendar: async ({ user, params: { id }, request, reply }) => {
+      const entry = await findEntry({ ...user, id }, user.role === 'volunteer' ? undefined : publicUrl, db);
+      if (!entry) throw new ApiError('not_found');
+      reply.header('content-disposition', 'attachment; filename="event.ics"');
+      return sendCalendar(icalendar({ host, name: entry.title }, [entry]), { request, reply });
+    },
+  } satisfies Partial<Handlers>;
+}
+
+/** Answers 304 to who has the calendar already. */
+function sendCalendar(
+  calendar: string,
+  { request, reply }: Pick<Call<'getCalendar'>, 'request' | 'reply'>,
+): string {
+  const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
+  reply
+    .type('text/calendar; charset=utf-8')
+    .header('cache-control', 'private, no-cache')
+    .header('etag', etag);
+  if (!request.headers['if-none-match']?.includes(etag)) return calendar;
+  reply.code(304);
+  return '';
+}
