@@ -239,3 +239,27 @@ test('groups, and the month as a calendar to walk through', async ({ stage, visi
   await page.keyboard.press('Enter');
   await eventPage(page).heading('Rajd pieszy').waitFor();
 });
+
+test('a group of events with its filters is kept as a view', async ({ stage, visit }) => {
+  const { id: organizationId, admin } = await insertTeam(stage, []);
+  for (const [title, city] of [
+    ['Warsztaty w Łodzi', 'Łódź'],
+    ['Warsztaty w Gdyni', 'Gdynia'],
+  ] as const)
+    await insertEvent(stage.db, { organizationId, title, city, status: 'draft' });
+  const page = await visit(paths.events.getHref({ query: { group: 'drafts', city: 'Łódź' } }), { as: admin });
+  const event = (title: string) => page.getByRole('link', { name: title, exact: true });
+  await event('Warsztaty w Łodzi').waitFor();
+  await page.getByRole('button', { name: polish('kit.views.save') }).click();
+  await page.getByRole('dialog').getByLabel(polish('fields.name')).fill('Łódzkie plany');
+  await page.keyboard.press('Enter');
+  const view = page.getByRole('tab', { name: 'Łódzkie plany' });
+  await view.waitFor();
+
+  await page.goto(paths.events.getHref());
+  await view.click();
+  await event('Warsztaty w Łodzi').waitFor();
+  expect(await event('Warsztaty w Gdyni').count()).toBe(0);
+  const drafts = page.getByRole('tab', { name: polish('enums.eventGroup.drafts') });
+  expect(await drafts.getAttribute('aria-selected')).toBe('true');
+});

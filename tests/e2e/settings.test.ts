@@ -12,6 +12,7 @@ import { toast } from '../harness/e2e/pages/toast.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import { tabTo } from '../harness/e2e/tabTo.ts';
 import { insertAccount } from '../harness/insertAccount.ts';
+import { insertEvent } from '../harness/insertEvent.ts';
 import { exe } from '../harness/sampleFiles.ts';
 import { PASSWORD } from '../harness/signIn.ts';
 
@@ -191,4 +192,39 @@ test('who leaves is a visitor again; the last admin stays', async ({ stage, visi
   await settingsPage(last).leave('Ja też.');
   await dialog(last).element.getByText(polish('errors.last_admin')).waitFor();
   expect(await dialog(last).reason.inputValue()).toBe('Ja też.');
+});
+
+test('the address of the own calendar is made, shown once, renewed and revoked', async ({ stage, visit }) => {
+  const { id: organizationId, admin } = await insertTeam(stage, []);
+  await insertEvent(stage.db, { organizationId, title: 'Rajd pieszy' });
+  const page = await visit(settings(), { as: admin, width: 360 });
+  const button = (key: string) => page.getByRole('button', { name: polish(`settings.calendar.${key}`) });
+  const field = page.getByLabel(polish('settings.calendar.address'));
+  const calendar = async (address: string) => {
+    const reply = await page.request.get(address);
+    return [reply.status(), (await reply.text()).includes('SUMMARY:Rajd pieszy')];
+  };
+
+  await button('create').click();
+  const first = await field.inputValue();
+  expect(await calendar(first)).toEqual([200, true]);
+  const open = page.getByRole('link', { name: polish('settings.calendar.open') });
+  expect(await open.getAttribute('href')).toBe(first.replace(/^https?:/, 'webcal:'));
+
+  await button('renew').click();
+  await dialog(page).confirm(polish('settings.calendar.renew')).click();
+  await expect.poll(() => field.inputValue()).not.toBe(first);
+  const second = await field.inputValue();
+  expect([await calendar(first), await calendar(second)]).toEqual([
+    [404, false],
+    [200, true],
+  ]);
+
+  await page.reload();
+  await button('revoke').waitFor();
+  expect(await field.count()).toBe(0);
+  await button('revoke').click();
+  await dialog(page).confirm(polish('settings.calendar.revoke')).click();
+  await button('create').waitFor();
+  expect(await calendar(second)).toEqual([404, false]);
 });
