@@ -18,7 +18,7 @@ import type { Event, Participant } from '../Event.ts';
 import { useEventPhase } from '../EventStatus.tsx';
 import { formatEventTime } from '../eventTime.ts';
 import { useTakesAttendance } from '../useEventRules.ts';
-import { useAttendanceQueue } from './attendanceQueue.ts';
+import { useAttendanceQueue, waitingIn } from './attendanceQueue.ts';
 import { attendances, savedStatusOf, useAttendanceTotals, withChange } from './attendanceTotals.ts';
 import { ParticipantRow } from './ParticipantRow.tsx';
 import { ParticipantSkeletons } from './ParticipantSkeletons.tsx';
@@ -183,8 +183,8 @@ function useShownTotals(eventId: string) {
   const choices = useAttendanceQueue((queue) => queue.choices);
   return (
     saved &&
-    Object.values(choices)
-      .filter((choice) => choice.eventId === eventId && !choice.refusal)
+    waitingIn({ choices })
+      .filter((choice) => choice.eventId === eventId)
       .reduce(
         (totals, { participantId, status }) => withChange(totals, savedStatusOf(participantId), status),
         saved,

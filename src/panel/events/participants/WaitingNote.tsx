@@ -3,15 +3,13 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { sendQueue, useAttendanceQueue } from './attendanceQueue.ts';
+import { sendQueue, useAttendanceQueue, waitingIn } from './attendanceQueue.ts';
 
 /** Says below the list, always in sight, how many choices wait for the network. */
 export function WaitingNote() {
   const translate = useTranslate();
   const isCutOff = useAttendanceQueue((queue) => queue.isCutOff);
-  const waiting = useAttendanceQueue(
-    ({ choices }) => Object.values(choices).filter(({ refusal }) => !refusal).length,
-  );
+  const waiting = useAttendanceQueue((queue) => waitingIn(queue).length);
   return (
     <Box role="status" sx={{ position: 'sticky', bottom: 8, zIndex: 1 }}>
       {isCutOff && waiting > 0 && (

@@ -4,7 +4,7 @@ import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { paths } from '../../../contract/paths.ts';
-import { useAttendanceQueue } from './attendanceQueue.ts';
+import { useAttendanceQueue, waitingIn } from './attendanceQueue.ts';
 
 /** Wherever the coordinator goes, leads back to the attendance that is not sent yet or was refused. */
 export default function WaitingTool() {
@@ -12,7 +12,7 @@ export default function WaitingTool() {
   const choices = useAttendanceQueue((queue) => queue.choices);
   const isCutOff = useAttendanceQueue((queue) => queue.isCutOff);
   const refused = Object.values(choices).filter(({ refusal }) => refusal);
-  const waiting = isCutOff ? Object.values(choices).filter(({ refusal }) => !refusal) : [];
+  const waiting = isCutOff ? waitingIn({ choices }) : [];
   const [first] = [...refused, ...waiting];
   if (!first) return null;
 

@@ -144,9 +144,13 @@ function repeatLater(): void {
   pauseMs = Math.min(2 * pauseMs, LONGEST_PAUSE_MS);
 }
 
+/** Choices that are still to be sent. */
+export function waitingIn({ choices }: Pick<AttendanceQueue, 'choices'>): QueuedChoice[] {
+  return Object.values(choices).filter(({ refusal }) => !refusal);
+}
+
 function oldest(): QueuedChoice | undefined {
-  const waiting = Object.values(useAttendanceQueue.getState().choices).filter(({ refusal }) => !refusal);
-  return waiting.sort((a, b) => a.at - b.at)[0];
+  return waitingIn(useAttendanceQueue.getState()).sort((a, b) => a.at - b.at)[0];
 }
 
 /** Whether the coordinator has changed their mind meanwhile. */

@@ -11,15 +11,15 @@ export interface CalendarReader extends RecordKey {
   readonly organization: string;
 }
 
-/** When the account's calendar got its address, or null. */
-export async function findFeed({ id, organizationId }: RecordKey, db: Queries): Promise<string | null> {
+/** When the account's calendar got its address; undefined where it has none. */
+export async function findFeed({ id, organizationId }: RecordKey, db: Queries): Promise<string | undefined> {
   const account = await db
     .selectFrom('accounts')
     .select('calendarSince')
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
     .executeTakeFirst();
-  return account?.calendarSince ?? null;
+  return account?.calendarSince ?? undefined;
 }
 
 /**

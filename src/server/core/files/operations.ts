@@ -1,5 +1,6 @@
 import { ApiError } from '../http/ApiError.ts';
 import type { Handlers } from '../http/Call.ts';
+import { isKnown } from '../http/isKnown.ts';
 import type { Services } from '../services.ts';
 import { findImage } from './imageStore.ts';
 
@@ -11,15 +12,11 @@ export function imageOperations({ db }: Services) {
     getImage: async ({ params: { token }, request, reply }) => {
       const image = await findImage(token, db);
       if (!image) throw new ApiError('not_found');
-      const etag = `"${token}"`;
       reply
         .type(image.type)
         .header('cache-control', KEPT_FOR_EVER)
-        .header('etag', etag)
         .header('x-content-type-options', 'nosniff');
-      if (!request.headers['if-none-match']?.includes(etag)) return image.content;
-      reply.code(304);
-      return Buffer.alloc(0);
+      return isKnown(`"${token}"`, request, reply) ? Buffer.alloc(0) : image.content;
     },
   } satisfies Partial<Handlers>;
 }

@@ -35,7 +35,7 @@ export async function listEntries(
   );
 }
 
-/** A published event, or undefined; as the reader of a mail has it with `participation`. */
+/** One published event, as who has a place has it; undefined for a draft, and for another foundation's. */
 export async function findEntry(
   { id, organizationId }: RecordKey,
   publicUrl: string | undefined,

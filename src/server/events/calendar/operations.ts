@@ -3,6 +3,7 @@ import { createFeed, deleteFeed, findFeed, findReader } from '../../accounts/ide
 import { icalendar } from '../../core/calendar/icalendar.ts';
 import { ApiError } from '../../core/http/ApiError.ts';
 import type { Call, Handlers } from '../../core/http/Call.ts';
+import { isKnown } from '../../core/http/isKnown.ts';
 import { countRate, type RateLimit } from '../../core/http/rateLimit.ts';
 import type { Services } from '../../core/services.ts';
 import { findEntry, listEntries } from './calendarEntries.ts';
@@ -24,15 +25,12 @@ export function calendarOperations({ db, config: { apiUrl, publicUrl } }: Servic
       const calendar = icalendar({ host, name: organization }, await listEntries(reader, publicUrl, db));
       return sendCalendar(calendar, { request, reply });
     },
-    getCalendarFeed: async ({ user }) => {
-      const createdAt = await findFeed(user, db);
-      return { ...(createdAt && { createdAt }) };
-    },
+    getCalendarFeed: async ({ user }) => ({ createdAt: await findFeed(user, db) }),
     createCalendarFeed: async ({ user }) => {
       await countRate(makeRate, user.id, db);
       const secret = await createFeed(user, db);
       return {
-        createdAt: (await findFeed(user, db)) ?? undefined,
+        createdAt: await findFeed(user, db),
         url: new URL(`${apiUrl}/calendars/${secret}`, publicUrl).href,
       };
     },
@@ -52,11 +50,6 @@ function sendCalendar(
   { request, reply }: Pick<Call<'getCalendar'>, 'request' | 'reply'>,
 ): string {
   const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
-  reply
-    .type('text/calendar; charset=utf-8')
-    .header('cache-control', 'private, no-cache')
-    .header('etag', etag);
-  if (!request.headers['if-none-match']?.includes(etag)) return calendar;
-  reply.code(304);
-  return '';
+  reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, no-cache');
+  return isKnown(etag, request, reply) ? '' : calendar;
 }

@@ -25,6 +25,7 @@ export type EventNews =
  */
 export async function notifyParticipants(event: EventPlaces, news: EventNews, trx: Trx): Promise<number> {
   const readers = await listReaders(event, 'to' in news ? news.to : undefined, trx);
+  if (readers.length === 0) return 0;
   const entry = await findEntry(event, undefined, trx);
   await enqueueMails(
     readers.map((reader) => mailOf(event, news, { ...reader, entry: entryFor(reader, news, entry) })),
