@@ -1045,7 +1045,7 @@ export interface paths {
         get: operations["getEvent"];
         /**
          * Replace an event's data
-         * @description A published event has to stay complete (`PublishableEvent`), else 400 names the fields. Refused with 409 when the event is finished or cancelled, when there would be fewer places than volunteers who have signed up, and when the event has changed since `version` was read. New places go to those who have waited longest. Who has a place or waits for one is told of a new time or place by mail. A sign-up does not change the version.
+         * @description A published event has to stay complete (`PublishableEvent`), else 400 names the fields. Refused with 409 when the event is finished or cancelled, when there would be fewer places than volunteers who have signed up, and when the event has changed since `version` was read. New places go to those who have waited longest. Who has a place or waits for one is told of a new time or place by mail. A sign-up does not change the version. With `scope=following` the later events of the series take over each changed field, their days moved by as many days; when one of them cannot, 409 `following_refused` and nothing is saved.
          */
         put: operations["updateEvent"];
         post?: never;
@@ -1173,6 +1173,26 @@ export interface paths {
          * @description Any event can be copied, also one that is cancelled or over. Nobody is signed up for the copy.
          */
         post: operations["copyEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Repeat an event every week or month
+         * @description Makes further events with the same details on later days; together they are a series. Each is an event of its own, published when the first is. Refused with 409 when it is cancelled or has no day, and for all of a series but its last.
+         */
+        post: operations["repeatEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2403,7 +2423,7 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
             /**
              * @description Properties that changed.
              * @example [
@@ -3424,7 +3444,7 @@ export interface components {
          * @example invalid_input
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
+        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "following_refused" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
         /**
          * @description What is not required here may still be missing in a draft; `PublishableEvent` says what may not be missing later.
          * @example {
@@ -3477,6 +3497,9 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "seriesId": null,
+         *       "series": [],
+         *       "changedInSeries": 4,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
@@ -3560,6 +3583,9 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "seriesId": null,
+         *       "series": [],
+         *       "changedInSeries": 4,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000003",
@@ -3617,6 +3643,9 @@ export interface components {
          *       "nrOfVolunteersSigned": 0,
          *       "waitlisted": 0,
          *       "participants": [],
+         *       "seriesId": null,
+         *       "series": [],
+         *       "changedInSeries": 4,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
@@ -3700,6 +3729,9 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "seriesId": null,
+         *       "series": [],
+         *       "changedInSeries": 4,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
@@ -3782,6 +3814,9 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "seriesId": null,
+         *       "series": [],
+         *       "changedInSeries": 4,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
@@ -3925,6 +3960,22 @@ export interface components {
             /** @description The first who hold a place; all are at `/events/{id}/participants`. */
             readonly participants: components["schemas"]["EventParticipant"][];
             /**
+             * Format: uuid
+             * @description The series that the event belongs to.
+             * @example null
+             */
+            readonly seriesId?: string | null;
+            /**
+             * @description All events of the series by day; empty for an event on its own.
+             * @example []
+             */
+            readonly series: components["schemas"]["EventOfSeries"][];
+            /**
+             * @description Only in the answer to an act with `scope=following`: how many later events were changed, too.
+             * @example 4
+             */
+            readonly changedInSeries?: number | null;
+            /**
              * @description Only in the answer to an edit or a cancellation: how many people have been told of it by mail.
              * @example 4
              */
@@ -4014,6 +4065,12 @@ export interface components {
          * @example 2027-05-15
          */
         EventDate: string;
+        /**
+         * @description When the next event is. A month without such a date or weekday takes its last: the 31st becomes the 30th, a fifth Saturday the fourth.
+         * @example weekly
+         * @enum {string}
+         */
+        EventFrequency: "weekly" | "biweekly" | "monthlyByDate" | "monthlyByWeekday";
         /**
          * @description future: active and not started; active: running now; finished; drafts. A cancelled event is among the finished ones, whenever it would have been.
          * @example future
@@ -4224,6 +4281,7 @@ export interface components {
          *       "coverDesign": "hands",
          *       "nrOfVolunteersSigned": 3,
          *       "waitlisted": 0,
+         *       "seriesId": null,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
@@ -4256,6 +4314,7 @@ export interface components {
          *       "coverDesign": "sunrise",
          *       "nrOfVolunteersSigned": 12,
          *       "waitlisted": 4,
+         *       "seriesId": null,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000003",
@@ -4287,6 +4346,7 @@ export interface components {
          *       "coverDesign": null,
          *       "nrOfVolunteersSigned": 0,
          *       "waitlisted": 0,
+         *       "seriesId": null,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
@@ -4319,6 +4379,7 @@ export interface components {
          *       "coverDesign": "leaves",
          *       "nrOfVolunteersSigned": 37,
          *       "waitlisted": 0,
+         *       "seriesId": null,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
@@ -4350,6 +4411,7 @@ export interface components {
          *       "coverDesign": "mosaic",
          *       "nrOfVolunteersSigned": 5,
          *       "waitlisted": 0,
+         *       "seriesId": null,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
@@ -4458,6 +4520,12 @@ export interface components {
              */
             readonly waitlisted: number;
             /**
+             * Format: uuid
+             * @description The series that the event belongs to.
+             * @example null
+             */
+            readonly seriesId?: string | null;
+            /**
              * @description Only in the answer to an edit or a cancellation: how many people have been told of it by mail.
              * @example 4
              */
@@ -4499,6 +4567,116 @@ export interface components {
             readonly finishedAt?: string | null;
         };
         /**
+         * @description An event in its series.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000101",
+         *       "status": "active",
+         *       "cancelledAt": null,
+         *       "startDate": "2027-05-15",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-05-15",
+         *       "eventEnd": "13:30",
+         *       "nrOfVolunteersSigned": 3,
+         *       "waitlisted": 0
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000102",
+         *       "status": "active",
+         *       "cancelledAt": null,
+         *       "startDate": "2026-10-07",
+         *       "eventStart": "16:00",
+         *       "endDate": "2027-06-23",
+         *       "eventEnd": "18:00",
+         *       "nrOfVolunteersSigned": 12,
+         *       "waitlisted": 4
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000103",
+         *       "status": "draft",
+         *       "cancelledAt": null,
+         *       "startDate": null,
+         *       "eventStart": null,
+         *       "endDate": null,
+         *       "eventEnd": null,
+         *       "nrOfVolunteersSigned": 0,
+         *       "waitlisted": 0
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000104",
+         *       "status": "finished",
+         *       "cancelledAt": null,
+         *       "startDate": "2026-10-17",
+         *       "eventStart": "10:00",
+         *       "endDate": "2026-10-17",
+         *       "eventEnd": "13:30",
+         *       "nrOfVolunteersSigned": 37,
+         *       "waitlisted": 0
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000105",
+         *       "status": "active",
+         *       "cancelledAt": "2026-11-18T10:20:00.000Z",
+         *       "startDate": "2027-01-23",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-01-24",
+         *       "eventEnd": "13:30",
+         *       "nrOfVolunteersSigned": 5,
+         *       "waitlisted": 0
+         *     }
+         */
+        EventOfSeries: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000101
+             */
+            readonly id: string;
+            /**
+             * @description A cancelled event keeps its status and has `cancelledAt`.
+             * @example active
+             * @enum {string}
+             */
+            readonly status: "draft" | "active" | "finished";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly cancelledAt?: string | null;
+            /**
+             * Format: date
+             * @description In the foundation's time zone.
+             * @example 2027-05-15
+             */
+            startDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 10:00
+             */
+            eventStart?: string | null;
+            /**
+             * Format: date
+             * @description The last day, not before `startDate`.
+             * @example 2027-05-15
+             */
+            endDate?: string | null;
+            /**
+             * @description HH:mm on the last day; the whole day when it is missing.
+             * @example 13:30
+             */
+            eventEnd?: string | null;
+            /**
+             * @description Places taken.
+             * @example 3
+             */
+            readonly nrOfVolunteersSigned: number;
+            /**
+             * @description Volunteers who wait for a place.
+             * @example 0
+             */
+            readonly waitlisted: number;
+        };
+        /**
          * @description One page of a list of `EventListItem`.
          * @example {
          *       "page": 0,
@@ -4528,6 +4706,7 @@ export interface components {
          *           "coverDesign": "hands",
          *           "nrOfVolunteersSigned": 3,
          *           "waitlisted": 0,
+         *           "seriesId": null,
          *           "told": 4,
          *           "creator": {
          *             "id": "01980000-0000-7000-8000-000000000002",
@@ -4560,6 +4739,7 @@ export interface components {
          *           "coverDesign": "sunrise",
          *           "nrOfVolunteersSigned": 12,
          *           "waitlisted": 4,
+         *           "seriesId": null,
          *           "told": 4,
          *           "creator": {
          *             "id": "01980000-0000-7000-8000-000000000003",
@@ -4591,6 +4771,7 @@ export interface components {
          *           "coverDesign": null,
          *           "nrOfVolunteersSigned": 0,
          *           "waitlisted": 0,
+         *           "seriesId": null,
          *           "told": 4,
          *           "creator": {
          *             "id": "01980000-0000-7000-8000-000000000002",
@@ -4623,6 +4804,7 @@ export interface components {
          *           "coverDesign": "leaves",
          *           "nrOfVolunteersSigned": 37,
          *           "waitlisted": 0,
+         *           "seriesId": null,
          *           "told": 4,
          *           "creator": {
          *             "id": "01980000-0000-7000-8000-000000000002",
@@ -4654,6 +4836,7 @@ export interface components {
          *           "coverDesign": "mosaic",
          *           "nrOfVolunteersSigned": 5,
          *           "waitlisted": 0,
+         *           "seriesId": null,
          *           "told": 4,
          *           "creator": {
          *             "id": "01980000-0000-7000-8000-000000000002",
@@ -4735,6 +4918,27 @@ export interface components {
             readonly imageToken?: string | null;
             status: components["schemas"]["ParticipantStatus"];
         };
+        /**
+         * @description How an event is repeated.
+         * @example {
+         *       "frequency": "weekly",
+         *       "count": 6
+         *     }
+         */
+        EventRepetition: {
+            frequency: components["schemas"]["EventFrequency"];
+            /**
+             * @description Events of the series, with those that are there already.
+             * @example 6
+             */
+            count: number;
+        };
+        /**
+         * @description This event alone, or the later ones of its series, too.
+         * @example one
+         * @enum {string}
+         */
+        EventScope: "one" | "following";
         /**
          * @description A cancelled event keeps its status and has `cancelledAt`.
          * @example active
@@ -4890,7 +5094,7 @@ export interface components {
          * @example verified
          * @enum {string}
          */
-        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
+        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
         /**
          * @description Who changed what and when; written by the server, changed by nobody.
          * @example {
@@ -11237,6 +11441,8 @@ export interface components {
         Size: number;
         /** @description Free text; case and diacritics do not matter, every word has to be found. */
         Q: string;
+        /** @description What the act is for. */
+        EventScope: components["schemas"]["EventScope"];
         /** @description Language of messages and texts; Polish when none is known. */
         AcceptLanguage: string;
         /** @description What calls; the panel says `web`. */
@@ -15045,6 +15251,7 @@ export interface operations {
                      *           "coverDesign": "hands",
                      *           "nrOfVolunteersSigned": 3,
                      *           "waitlisted": 0,
+                     *           "seriesId": null,
                      *           "told": 4,
                      *           "creator": {
                      *             "id": "01980000-0000-7000-8000-000000000002",
@@ -15077,6 +15284,7 @@ export interface operations {
                      *           "coverDesign": "sunrise",
                      *           "nrOfVolunteersSigned": 12,
                      *           "waitlisted": 4,
+                     *           "seriesId": null,
                      *           "told": 4,
                      *           "creator": {
                      *             "id": "01980000-0000-7000-8000-000000000003",
@@ -15108,6 +15316,7 @@ export interface operations {
                      *           "coverDesign": null,
                      *           "nrOfVolunteersSigned": 0,
                      *           "waitlisted": 0,
+                     *           "seriesId": null,
                      *           "told": 4,
                      *           "creator": {
                      *             "id": "01980000-0000-7000-8000-000000000002",
@@ -15140,6 +15349,7 @@ export interface operations {
                      *           "coverDesign": "leaves",
                      *           "nrOfVolunteersSigned": 37,
                      *           "waitlisted": 0,
+                     *           "seriesId": null,
                      *           "told": 4,
                      *           "creator": {
                      *             "id": "01980000-0000-7000-8000-000000000002",
@@ -15171,6 +15381,7 @@ export interface operations {
                      *           "coverDesign": "mosaic",
                      *           "nrOfVolunteersSigned": 5,
                      *           "waitlisted": 0,
+                     *           "seriesId": null,
                      *           "told": 4,
                      *           "creator": {
                      *             "id": "01980000-0000-7000-8000-000000000002",
@@ -15509,6 +15720,9 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
                      *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
@@ -15626,6 +15840,9 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
                      *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
@@ -15672,7 +15889,10 @@ export interface operations {
     };
     updateEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the act is for. */
+                scope?: components["parameters"]["EventScope"];
+            };
             header?: never;
             path: {
                 /** @description The record's id. */
@@ -15765,6 +15985,9 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
                      *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
@@ -15814,7 +16037,10 @@ export interface operations {
     };
     deleteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the act is for. */
+                scope?: components["parameters"]["EventScope"];
+            };
             header?: never;
             path: {
                 /** @description The record's id. */
@@ -15891,7 +16117,10 @@ export interface operations {
     };
     publishEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the act is for. */
+                scope?: components["parameters"]["EventScope"];
+            };
             header?: never;
             path: {
                 /** @description The record's id. */
@@ -15958,6 +16187,9 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
                      *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
@@ -16005,7 +16237,10 @@ export interface operations {
     };
     unpublishEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the act is for. */
+                scope?: components["parameters"]["EventScope"];
+            };
             header?: never;
             path: {
                 /** @description The record's id. */
@@ -16072,6 +16307,9 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
                      *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
@@ -16186,6 +16424,9 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
                      *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
@@ -16233,7 +16474,10 @@ export interface operations {
     };
     cancelEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the act is for. */
+                scope?: components["parameters"]["EventScope"];
+            };
             header?: never;
             path: {
                 /** @description The record's id. */
@@ -16309,6 +16553,9 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
                      *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
@@ -16425,6 +16672,9 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
                      *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
@@ -16466,6 +16716,135 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    repeatEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "frequency": "weekly",
+                 *       "count": 6
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventRepetition"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000101",
+                     *       "title": "Sobotnie zakupy dla seniorów",
+                     *       "status": "active",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "socialAssistance"
+                     *       ],
+                     *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *       "cancelledAt": null,
+                     *       "cancellationReason": null,
+                     *       "startDate": "2027-05-15",
+                     *       "eventStart": "10:00",
+                     *       "endDate": "2027-05-15",
+                     *       "eventEnd": "13:30",
+                     *       "city": "Łódź",
+                     *       "street": "Zgierska",
+                     *       "houseNumber": "12",
+                     *       "postCode": "91-002",
+                     *       "location": "Dom kultury, wejście od podwórza",
+                     *       "volunteersNeededNum": 10,
+                     *       "coverDesign": "hands",
+                     *       "nrOfVolunteersSigned": 3,
+                     *       "waitlisted": 0,
+                     *       "participants": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000111",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000112",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000113",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "firstname": "Żaneta",
+                     *           "lastname": "Dąbrowska",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         }
+                     *       ],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
+                     *       "told": 4,
+                     *       "creator": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "created": "2026-11-02T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *       "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *       "finishedAt": null,
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000192",
+                     *           "at": "2026-11-03T08:15:00.000Z",
+                     *           "action": "published",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "from": "draft",
+                     *               "to": "active"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000191",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
