@@ -1722,6 +1722,13 @@ export const resources = {
         "sortable": true
       },
       {
+        "name": "minutes",
+        "kind": "integer",
+        "label": "minutes",
+        "shown": true,
+        "sortable": false
+      },
+      {
         "name": "note",
         "kind": "longText",
         "label": "note",
@@ -1774,6 +1781,11 @@ export const resources = {
               "attended",
               "no_show"
             ]
+          },
+          {
+            "name": "minutes",
+            "kind": "integer",
+            "label": "minutes"
           },
           {
             "name": "note",

@@ -7401,6 +7401,7 @@ export interface components {
          *       "phone": "+48601234567",
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "status": "signed_up",
+         *       "minutes": null,
          *       "note": "Zadzwonić dzień wcześniej.",
          *       "signedUpAt": "2026-11-05T17:42:00.000Z",
          *       "resignedAt": null
@@ -7414,6 +7415,7 @@ export interface components {
          *       "phone": "+380671234567",
          *       "imageToken": null,
          *       "status": "signed_up",
+         *       "minutes": null,
          *       "note": null,
          *       "signedUpAt": "2026-11-05T18:03:00.000Z",
          *       "resignedAt": null
@@ -7427,6 +7429,7 @@ export interface components {
          *       "phone": "+48512345678",
          *       "imageToken": null,
          *       "status": "attended",
+         *       "minutes": 210,
          *       "note": "Przyszła z własnym samochodem.",
          *       "signedUpAt": "2026-11-06T06:55:00.000Z",
          *       "resignedAt": null
@@ -7440,6 +7443,7 @@ export interface components {
          *       "phone": "+48731902846",
          *       "imageToken": null,
          *       "status": "waitlisted",
+         *       "minutes": null,
          *       "note": null,
          *       "signedUpAt": "2026-11-09T20:11:00.000Z",
          *       "resignedAt": null
@@ -7453,6 +7457,7 @@ export interface components {
          *       "phone": "+48604118273",
          *       "imageToken": null,
          *       "status": "no_show",
+         *       "minutes": null,
          *       "note": null,
          *       "signedUpAt": "2026-11-07T11:30:00.000Z",
          *       "resignedAt": null
@@ -7466,6 +7471,7 @@ export interface components {
          *       "phone": "+48692550316",
          *       "imageToken": null,
          *       "status": "resigned",
+         *       "minutes": null,
          *       "note": null,
          *       "signedUpAt": "2026-11-06T09:14:00.000Z",
          *       "resignedAt": "2026-11-10T08:00:00.000Z"
@@ -7512,6 +7518,11 @@ export interface components {
             readonly imageToken?: string | null;
             status: components["schemas"]["ParticipantStatus"];
             /**
+             * @description Time that the volunteer gave, of who attended alone; null where nobody knows. When a record leaves it out, the time stays as it is, and whoever is newly recorded as attended has the length of the event.
+             * @example null
+             */
+            minutes?: number | null;
+            /**
              * @description A short remark of the foundation's own.
              * @example Zadzwonić dzień wcześniej.
              */
@@ -7533,6 +7544,7 @@ export interface components {
          * @description Attendance of a participant.
          * @example {
          *       "status": "attended",
+         *       "minutes": null,
          *       "note": "Zadzwonić dzień wcześniej."
          *     }
          */
@@ -7543,6 +7555,11 @@ export interface components {
              * @enum {string}
              */
             status: "signed_up" | "attended" | "no_show";
+            /**
+             * @description Time that the volunteer gave, of who attended alone; null where nobody knows. When a record leaves it out, the time stays as it is, and whoever is newly recorded as attended has the length of the event.
+             * @example null
+             */
+            minutes?: number | null;
             /**
              * @description A short remark of the foundation's own.
              * @example Zadzwonić dzień wcześniej.
@@ -7566,6 +7583,7 @@ export interface components {
          *           "phone": "+48601234567",
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *           "status": "signed_up",
+         *           "minutes": null,
          *           "note": "Zadzwonić dzień wcześniej.",
          *           "signedUpAt": "2026-11-05T17:42:00.000Z",
          *           "resignedAt": null
@@ -7579,6 +7597,7 @@ export interface components {
          *           "phone": "+380671234567",
          *           "imageToken": null,
          *           "status": "signed_up",
+         *           "minutes": null,
          *           "note": null,
          *           "signedUpAt": "2026-11-05T18:03:00.000Z",
          *           "resignedAt": null
@@ -7592,6 +7611,7 @@ export interface components {
          *           "phone": "+48512345678",
          *           "imageToken": null,
          *           "status": "attended",
+         *           "minutes": 210,
          *           "note": "Przyszła z własnym samochodem.",
          *           "signedUpAt": "2026-11-06T06:55:00.000Z",
          *           "resignedAt": null
@@ -7605,6 +7625,7 @@ export interface components {
          *           "phone": "+48731902846",
          *           "imageToken": null,
          *           "status": "waitlisted",
+         *           "minutes": null,
          *           "note": null,
          *           "signedUpAt": "2026-11-09T20:11:00.000Z",
          *           "resignedAt": null
@@ -7618,6 +7639,7 @@ export interface components {
          *           "phone": "+48604118273",
          *           "imageToken": null,
          *           "status": "no_show",
+         *           "minutes": null,
          *           "note": null,
          *           "signedUpAt": "2026-11-07T11:30:00.000Z",
          *           "resignedAt": null
@@ -7631,6 +7653,7 @@ export interface components {
          *           "phone": "+48692550316",
          *           "imageToken": null,
          *           "status": "resigned",
+         *           "minutes": null,
          *           "note": null,
          *           "signedUpAt": "2026-11-06T09:14:00.000Z",
          *           "resignedAt": "2026-11-10T08:00:00.000Z"
@@ -9300,6 +9323,7 @@ export interface components {
          *             "title": "Zbiórka żywności",
          *             "startDate": "2027-05-15",
          *             "status": "attended",
+         *             "minutes": 210,
          *             "isComing": false
          *           }
          *         ]
@@ -9395,6 +9419,7 @@ export interface components {
          *             "title": "Zbiórka żywności",
          *             "startDate": "2027-05-15",
          *             "status": "attended",
+         *             "minutes": 210,
          *             "isComing": false
          *           }
          *         ]
@@ -9490,6 +9515,7 @@ export interface components {
          *             "title": "Zbiórka żywności",
          *             "startDate": "2027-05-15",
          *             "status": "attended",
+         *             "minutes": 210,
          *             "isComing": false
          *           }
          *         ]
@@ -9680,7 +9706,7 @@ export interface components {
                  */
                 missed: number;
                 /**
-                 * @description Length of the events that they came to, of those of one day whose times are known.
+                 * @description Time that they gave at events; the length of an event where nobody has recorded it.
                  * @example 1260
                  */
                 minutes: number;
@@ -9711,6 +9737,11 @@ export interface components {
                      * @enum {string}
                      */
                     status: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show";
+                    /**
+                     * @description Time that they gave there.
+                     * @example 210
+                     */
+                    minutes?: number | null;
                     /**
                      * @description Whether it is neither over nor cancelled.
                      * @example false
@@ -10649,6 +10680,7 @@ export interface components {
          *           "title": "Zbiórka żywności",
          *           "startDate": "2027-05-15",
          *           "status": "attended",
+         *           "minutes": 210,
          *           "isComing": false
          *         }
          *       ]
@@ -10666,7 +10698,7 @@ export interface components {
              */
             missed: number;
             /**
-             * @description Length of the events that they came to, of those of one day whose times are known.
+             * @description Time that they gave at events; the length of an event where nobody has recorded it.
              * @example 1260
              */
             minutes: number;
@@ -10697,6 +10729,11 @@ export interface components {
                  * @enum {string}
                  */
                 status: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show";
+                /**
+                 * @description Time that they gave there.
+                 * @example 210
+                 */
+                minutes?: number | null;
                 /**
                  * @description Whether it is neither over nor cancelled.
                  * @example false
@@ -13633,6 +13670,7 @@ export interface operations {
                      *             "title": "Zbiórka żywności",
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
+                     *             "minutes": 210,
                      *             "isComing": false
                      *           }
                      *         ]
@@ -13979,6 +14017,7 @@ export interface operations {
                      *             "title": "Zbiórka żywności",
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
+                     *             "minutes": 210,
                      *             "isComing": false
                      *           }
                      *         ]
@@ -14142,6 +14181,7 @@ export interface operations {
                      *             "title": "Zbiórka żywności",
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
+                     *             "minutes": 210,
                      *             "isComing": false
                      *           }
                      *         ]
@@ -14282,6 +14322,7 @@ export interface operations {
                      *             "title": "Zbiórka żywności",
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
+                     *             "minutes": 210,
                      *             "isComing": false
                      *           }
                      *         ]
@@ -14412,6 +14453,7 @@ export interface operations {
                      *             "title": "Zbiórka żywności",
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
+                     *             "minutes": 210,
                      *             "isComing": false
                      *           }
                      *         ]
@@ -14544,6 +14586,7 @@ export interface operations {
                      *             "title": "Zbiórka żywności",
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
+                     *             "minutes": 210,
                      *             "isComing": false
                      *           }
                      *         ]
@@ -14844,6 +14887,7 @@ export interface operations {
                      *             "title": "Zbiórka żywności",
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
+                     *             "minutes": 210,
                      *             "isComing": false
                      *           }
                      *         ]
@@ -14985,6 +15029,7 @@ export interface operations {
                      *             "title": "Zbiórka żywności",
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
+                     *             "minutes": 210,
                      *             "isComing": false
                      *           }
                      *         ]
@@ -15117,6 +15162,7 @@ export interface operations {
                      *             "title": "Zbiórka żywności",
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
+                     *             "minutes": 210,
                      *             "isComing": false
                      *           }
                      *         ]
@@ -16930,6 +16976,7 @@ export interface operations {
                      *           "phone": "+48601234567",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *           "status": "signed_up",
+                     *           "minutes": null,
                      *           "note": "Zadzwonić dzień wcześniej.",
                      *           "signedUpAt": "2026-11-05T17:42:00.000Z",
                      *           "resignedAt": null
@@ -16943,6 +16990,7 @@ export interface operations {
                      *           "phone": "+380671234567",
                      *           "imageToken": null,
                      *           "status": "signed_up",
+                     *           "minutes": null,
                      *           "note": null,
                      *           "signedUpAt": "2026-11-05T18:03:00.000Z",
                      *           "resignedAt": null
@@ -16956,6 +17004,7 @@ export interface operations {
                      *           "phone": "+48512345678",
                      *           "imageToken": null,
                      *           "status": "attended",
+                     *           "minutes": 210,
                      *           "note": "Przyszła z własnym samochodem.",
                      *           "signedUpAt": "2026-11-06T06:55:00.000Z",
                      *           "resignedAt": null
@@ -16969,6 +17018,7 @@ export interface operations {
                      *           "phone": "+48731902846",
                      *           "imageToken": null,
                      *           "status": "waitlisted",
+                     *           "minutes": null,
                      *           "note": null,
                      *           "signedUpAt": "2026-11-09T20:11:00.000Z",
                      *           "resignedAt": null
@@ -16982,6 +17032,7 @@ export interface operations {
                      *           "phone": "+48604118273",
                      *           "imageToken": null,
                      *           "status": "no_show",
+                     *           "minutes": null,
                      *           "note": null,
                      *           "signedUpAt": "2026-11-07T11:30:00.000Z",
                      *           "resignedAt": null
@@ -16995,6 +17046,7 @@ export interface operations {
                      *           "phone": "+48692550316",
                      *           "imageToken": null,
                      *           "status": "resigned",
+                     *           "minutes": null,
                      *           "note": null,
                      *           "signedUpAt": "2026-11-06T09:14:00.000Z",
                      *           "resignedAt": "2026-11-10T08:00:00.000Z"
@@ -17040,6 +17092,7 @@ export interface operations {
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "status": "signed_up",
+                     *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
                      *       "signedUpAt": "2026-11-05T17:42:00.000Z",
                      *       "resignedAt": null
@@ -17115,6 +17168,7 @@ export interface operations {
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "status": "signed_up",
+                     *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
                      *       "signedUpAt": "2026-11-05T17:42:00.000Z",
                      *       "resignedAt": null
@@ -17183,6 +17237,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "status": "attended",
+                 *       "minutes": null,
                  *       "note": "Zadzwonić dzień wcześniej."
                  *     }
                  */
@@ -17206,6 +17261,7 @@ export interface operations {
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "status": "signed_up",
+                     *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
                      *       "signedUpAt": "2026-11-05T17:42:00.000Z",
                      *       "resignedAt": null

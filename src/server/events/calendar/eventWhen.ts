@@ -46,6 +46,10 @@ export const startsAt: RawBuilder<string | null> = sql`(("events"."startDate"
 export const endsAt: RawBuilder<string | null> = sql`(("events"."endDate"
   + coalesce("events"."eventEnd"::time::interval, interval '1 day')) at time zone ${timeZone})`;
 
+/** Ten o'clock on the day after an event. */
+export const morningAfter: RawBuilder<string | null> =
+  sql`(("events"."endDate" + 1 + time '10:00') at time zone ${timeZone})`;
+
 export const hasStarted: RawBuilder<boolean> = sql`coalesce(${startsAt} <= now(), false)`;
 
 export const hasEnded: RawBuilder<boolean> = sql`coalesce(${endsAt} <= now(), false)`;
