@@ -2845,6 +2845,11 @@ export interface components {
          */
         ConsentSource: "paperForm" | "email" | "phone" | "inPerson";
         /**
+         * @description Version of the terms and the privacy policy that the person consented to, as their pages name it; null for a consent before versions were kept.
+         * @example 1.0
+         */
+        ConsentVersion: string;
+        /**
          * @description What a person agrees to. Each consent names the page of the panel (`x-ui.link`) that has the text; an app shows the same pages, by the panel's address.
          * @example {
          *       "terms": true,
@@ -2884,6 +2889,9 @@ export interface components {
          *       "apartmentNumber": "4",
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "version": 3,
          *       "history": [
          *         {
@@ -2927,6 +2935,9 @@ export interface components {
          *       "apartmentNumber": "4",
          *       "imageToken": null,
          *       "createdAt": "2026-03-14T08:12:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "version": 3,
          *       "history": [
          *         {
@@ -2970,6 +2981,9 @@ export interface components {
          *       "apartmentNumber": "4",
          *       "imageToken": null,
          *       "createdAt": "2026-06-21T16:45:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "version": 3,
          *       "history": [
          *         {
@@ -3068,6 +3082,24 @@ export interface components {
              * @example 2026-11-02T09:30:00.000Z
              */
             readonly createdAt: string;
+            /**
+             * @description Version of the terms and the privacy policy that the person consented to, as their pages name it; null for a consent before versions were kept.
+             * @example 1.0
+             */
+            readonly consentVersion?: string | null;
+            /**
+             * @description Language in which they were read.
+             * @default null
+             * @example pl
+             * @enum {string|null}
+             */
+            readonly consentLanguage?: "pl" | "en" | "uk" | "ru" | null;
+            /**
+             * Format: date-time
+             * @description When the person consented.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly consentedAt?: string | null;
             /**
              * @description Grows with every change of the record.
              * @default 1
@@ -3223,7 +3255,10 @@ export interface components {
          *       "phoneNumber": "+48601234567",
          *       "town": "Łódź",
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
-         *       "createdAt": "2026-11-02T09:30:00.000Z"
+         *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z"
          *     }
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000002",
@@ -3233,7 +3268,10 @@ export interface components {
          *       "phoneNumber": "+48602345678",
          *       "town": "Zgierz",
          *       "imageToken": null,
-         *       "createdAt": "2026-03-14T08:12:00.000Z"
+         *       "createdAt": "2026-03-14T08:12:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z"
          *     }
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000003",
@@ -3243,7 +3281,10 @@ export interface components {
          *       "phoneNumber": "+380671234567",
          *       "town": "Львів",
          *       "imageToken": null,
-         *       "createdAt": "2026-06-21T16:45:00.000Z"
+         *       "createdAt": "2026-06-21T16:45:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z"
          *     }
          */
         CoordinatorListItem: {
@@ -3287,6 +3328,24 @@ export interface components {
              * @example 2026-11-02T09:30:00.000Z
              */
             readonly createdAt: string;
+            /**
+             * @description Version of the terms and the privacy policy that the person consented to, as their pages name it; null for a consent before versions were kept.
+             * @example 1.0
+             */
+            readonly consentVersion?: string | null;
+            /**
+             * @description Language in which they were read.
+             * @default null
+             * @example pl
+             * @enum {string|null}
+             */
+            readonly consentLanguage?: "pl" | "en" | "uk" | "ru" | null;
+            /**
+             * Format: date-time
+             * @description When the person consented.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly consentedAt?: string | null;
         };
         /**
          * @description One page of a list of `CoordinatorListItem`.
@@ -3304,7 +3363,10 @@ export interface components {
          *           "phoneNumber": "+48601234567",
          *           "town": "Łódź",
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
-         *           "createdAt": "2026-11-02T09:30:00.000Z"
+         *           "createdAt": "2026-11-02T09:30:00.000Z",
+         *           "consentVersion": "1.0",
+         *           "consentLanguage": "pl",
+         *           "consentedAt": "2026-11-02T09:30:00.000Z"
          *         },
          *         {
          *           "id": "01980000-0000-7000-8000-000000000002",
@@ -3314,7 +3376,10 @@ export interface components {
          *           "phoneNumber": "+48602345678",
          *           "town": "Zgierz",
          *           "imageToken": null,
-         *           "createdAt": "2026-03-14T08:12:00.000Z"
+         *           "createdAt": "2026-03-14T08:12:00.000Z",
+         *           "consentVersion": "1.0",
+         *           "consentLanguage": "pl",
+         *           "consentedAt": "2026-11-02T09:30:00.000Z"
          *         },
          *         {
          *           "id": "01980000-0000-7000-8000-000000000003",
@@ -3324,7 +3389,10 @@ export interface components {
          *           "phoneNumber": "+380671234567",
          *           "town": "Львів",
          *           "imageToken": null,
-         *           "createdAt": "2026-06-21T16:45:00.000Z"
+         *           "createdAt": "2026-06-21T16:45:00.000Z",
+         *           "consentVersion": "1.0",
+         *           "consentLanguage": "pl",
+         *           "consentedAt": "2026-11-02T09:30:00.000Z"
          *         }
          *       ]
          *     }
@@ -7738,6 +7806,9 @@ export interface components {
          *       },
          *       "closingReason": null,
          *       "createdAt": "2026-11-19T07:12:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "inProgressSince": null,
          *       "lastVisitOn": null,
          *       "assignments": [
@@ -7825,6 +7896,9 @@ export interface components {
          *       },
          *       "closingReason": null,
          *       "createdAt": "2026-11-14T16:48:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "inProgressSince": null,
          *       "lastVisitOn": null,
          *       "assignments": [
@@ -7911,6 +7985,9 @@ export interface components {
          *       },
          *       "closingReason": null,
          *       "createdAt": "2026-10-30T11:05:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "inProgressSince": null,
          *       "lastVisitOn": null,
          *       "assignments": [
@@ -7997,6 +8074,9 @@ export interface components {
          *       },
          *       "closingReason": "Rodzina wyjechała do krewnych.",
          *       "createdAt": "2026-09-08T19:21:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "inProgressSince": null,
          *       "lastVisitOn": null,
          *       "assignments": [
@@ -8163,6 +8243,24 @@ export interface components {
              * @example 2026-11-19T07:12:00.000Z
              */
             readonly createdAt: string;
+            /**
+             * @description Version of the terms and the privacy policy that the person consented to, as their pages name it; null for a consent before versions were kept.
+             * @example 1.0
+             */
+            readonly consentVersion?: string | null;
+            /**
+             * @description Language in which they were read.
+             * @default null
+             * @example pl
+             * @enum {string|null}
+             */
+            readonly consentLanguage?: "pl" | "en" | "uk" | "ru" | null;
+            /**
+             * Format: date-time
+             * @description When the person consented.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly consentedAt?: string | null;
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -9285,6 +9383,9 @@ export interface components {
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "consentSource": "paperForm",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
@@ -9381,6 +9482,9 @@ export interface components {
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "consentSource": "paperForm",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
@@ -9477,6 +9581,9 @@ export interface components {
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "consentSource": "paperForm",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
@@ -9658,6 +9765,24 @@ export interface components {
              * @enum {string|null}
              */
             readonly consentSource?: "paperForm" | "email" | "phone" | "inPerson" | null;
+            /**
+             * @description Version of the terms and the privacy policy that the person consented to, as their pages name it; null for a consent before versions were kept.
+             * @example 1.0
+             */
+            readonly consentVersion?: string | null;
+            /**
+             * @description Language in which they were read.
+             * @default null
+             * @example pl
+             * @enum {string|null}
+             */
+            readonly consentLanguage?: "pl" | "en" | "uk" | "ru" | null;
+            /**
+             * Format: date-time
+             * @description When the person consented.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly consentedAt?: string | null;
             /**
              * @description From 0 to 5, out of the attendance at events; null before the first.
              * @example 4.5
@@ -10248,6 +10373,9 @@ export interface components {
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "consentSource": "paperForm",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "createdAt": "2026-11-02T09:30:00.000Z"
@@ -10287,6 +10415,9 @@ export interface components {
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "consentSource": "paperForm",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "createdAt": "2026-11-02T09:30:00.000Z"
@@ -10326,6 +10457,9 @@ export interface components {
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "consentSource": "paperForm",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "createdAt": "2026-11-02T09:30:00.000Z"
@@ -10450,6 +10584,24 @@ export interface components {
              */
             readonly consentSource?: "paperForm" | "email" | "phone" | "inPerson" | null;
             /**
+             * @description Version of the terms and the privacy policy that the person consented to, as their pages name it; null for a consent before versions were kept.
+             * @example 1.0
+             */
+            readonly consentVersion?: string | null;
+            /**
+             * @description Language in which they were read.
+             * @default null
+             * @example pl
+             * @enum {string|null}
+             */
+            readonly consentLanguage?: "pl" | "en" | "uk" | "ru" | null;
+            /**
+             * Format: date-time
+             * @description When the person consented.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly consentedAt?: string | null;
+            /**
              * @description From 0 to 5, out of the attendance at events; null before the first.
              * @example 4.5
              */
@@ -10571,6 +10723,9 @@ export interface components {
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
          *           "consentSource": "paperForm",
+         *           "consentVersion": "1.0",
+         *           "consentLanguage": "pl",
+         *           "consentedAt": "2026-11-02T09:30:00.000Z",
          *           "rating": 4.5,
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -10610,6 +10765,9 @@ export interface components {
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
          *           "consentSource": "paperForm",
+         *           "consentVersion": "1.0",
+         *           "consentLanguage": "pl",
+         *           "consentedAt": "2026-11-02T09:30:00.000Z",
          *           "rating": 4.5,
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -10649,6 +10807,9 @@ export interface components {
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
          *           "consentSource": "paperForm",
+         *           "consentVersion": "1.0",
+         *           "consentLanguage": "pl",
+         *           "consentedAt": "2026-11-02T09:30:00.000Z",
          *           "rating": 4.5,
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -12524,7 +12685,10 @@ export interface operations {
                      *           "phoneNumber": "+48601234567",
                      *           "town": "Łódź",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
-                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *           "createdAt": "2026-11-02T09:30:00.000Z",
+                     *           "consentVersion": "1.0",
+                     *           "consentLanguage": "pl",
+                     *           "consentedAt": "2026-11-02T09:30:00.000Z"
                      *         },
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000002",
@@ -12534,7 +12698,10 @@ export interface operations {
                      *           "phoneNumber": "+48602345678",
                      *           "town": "Zgierz",
                      *           "imageToken": null,
-                     *           "createdAt": "2026-03-14T08:12:00.000Z"
+                     *           "createdAt": "2026-03-14T08:12:00.000Z",
+                     *           "consentVersion": "1.0",
+                     *           "consentLanguage": "pl",
+                     *           "consentedAt": "2026-11-02T09:30:00.000Z"
                      *         },
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000003",
@@ -12544,7 +12711,10 @@ export interface operations {
                      *           "phoneNumber": "+380671234567",
                      *           "town": "Львів",
                      *           "imageToken": null,
-                     *           "createdAt": "2026-06-21T16:45:00.000Z"
+                     *           "createdAt": "2026-06-21T16:45:00.000Z",
+                     *           "consentVersion": "1.0",
+                     *           "consentLanguage": "pl",
+                     *           "consentedAt": "2026-11-02T09:30:00.000Z"
                      *         }
                      *       ]
                      *     }
@@ -12739,6 +12909,9 @@ export interface operations {
                      *       "apartmentNumber": "4",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "version": 3,
                      *       "history": [
                      *         {
@@ -12814,6 +12987,9 @@ export interface operations {
                      *       "apartmentNumber": "4",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "version": 3,
                      *       "history": [
                      *         {
@@ -12909,6 +13085,9 @@ export interface operations {
                      *       "apartmentNumber": "4",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "version": 3,
                      *       "history": [
                      *         {
@@ -13016,6 +13195,9 @@ export interface operations {
                      *       "apartmentNumber": "4",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "version": 3,
                      *       "history": [
                      *         {
@@ -13444,6 +13626,9 @@ export interface operations {
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
                      *           "consentSource": "paperForm",
+                     *           "consentVersion": "1.0",
+                     *           "consentLanguage": "pl",
+                     *           "consentedAt": "2026-11-02T09:30:00.000Z",
                      *           "rating": 4.5,
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -13483,6 +13668,9 @@ export interface operations {
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
                      *           "consentSource": "paperForm",
+                     *           "consentVersion": "1.0",
+                     *           "consentLanguage": "pl",
+                     *           "consentedAt": "2026-11-02T09:30:00.000Z",
                      *           "rating": 4.5,
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -13522,6 +13710,9 @@ export interface operations {
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
                      *           "consentSource": "paperForm",
+                     *           "consentVersion": "1.0",
+                     *           "consentLanguage": "pl",
+                     *           "consentedAt": "2026-11-02T09:30:00.000Z",
                      *           "rating": 4.5,
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -13632,6 +13823,9 @@ export interface operations {
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -13979,6 +14173,9 @@ export interface operations {
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -14143,6 +14340,9 @@ export interface operations {
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -14284,6 +14484,9 @@ export interface operations {
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -14415,6 +14618,9 @@ export interface operations {
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -14548,6 +14754,9 @@ export interface operations {
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -14849,6 +15058,9 @@ export interface operations {
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -14991,6 +15203,9 @@ export interface operations {
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -15124,6 +15339,9 @@ export interface operations {
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -17593,6 +17811,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -17710,6 +17931,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -17837,6 +18061,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -17957,6 +18184,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -18084,6 +18314,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -18204,6 +18437,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -18331,6 +18567,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -18465,6 +18704,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -18589,6 +18831,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -18768,6 +19013,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -18902,6 +19150,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -19027,6 +19278,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -19160,6 +19414,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -19300,6 +19557,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -19424,6 +19684,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [

@@ -8,10 +8,11 @@ import { addHistory, addViews } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { foldText, searchWords } from '../core/db/searchText.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
-import type { Handlers, SignedInUser } from '../core/http/Call.ts';
+import type { Call, Handlers, SignedInUser } from '../core/http/Call.ts';
 import { csvStream } from '../core/http/csvStream.ts';
 import { consumeRates, type RateLimit } from '../core/http/rateLimit.ts';
 import type { Services } from '../core/services.ts';
+import { consentOf } from '../core/texts/consentOf.ts';
 import { translator } from '../core/texts/translator.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { countsHandler } from '../resource/listHandlers.ts';
@@ -90,7 +91,7 @@ export function personInNeedOperations(services: Services) {
     },
 
     requestHelp: async ({ body, language, address }) => {
-      await requestHelp(body, address, db);
+      await requestHelp(body, { address, language }, db);
       return { message: translator(language)('messages.requestSent') };
     },
   } satisfies Partial<Handlers>;
@@ -132,12 +133,11 @@ const byPhone: RateLimit = { name: 'requestHelp:phone', limit: 5, seconds: 24 * 
 /**
  * Stores a request for help for the named foundation, which alone can see it: the person in need decides whom
  * to ask.
- * @param address network address of the caller
  * @throws ApiError too_many_requests, or invalid_input if there is no such foundation
  */
 async function requestHelp(
   { consents: _, organizationId, ...person }: Body<'requestHelp'>,
-  address: string,
+  { address, language }: Pick<Call<'requestHelp'>, 'address' | 'language'>,
   db: Queries,
 ): Promise<void> {
   await consumeRates(db, [fromAddress, address], [byPhone, person.phone]);
@@ -145,7 +145,11 @@ async function requestHelp(
   const id = uuid();
   const createdAt = new Date().toISOString();
   await inTransaction(db, async (trx) => {
-    await insertRows('people_in_need', [{ ...person, id, organizationId, status: 'new', createdAt }], trx);
+    await insertRows(
+      'people_in_need',
+      [{ ...person, ...consentOf(language), id, organizationId, status: 'new', createdAt }],
+      trx,
+    );
     await addHistory('people_in_need', { id, organizationId }, null, 'created', [], trx);
     const kind = person.urgency === 'high' ? 'helpRequestedUrgently' : 'helpRequested';
     await notifyTeam({ ...noticeOf({ ...person, id, organizationId }), kind, actor: null }, trx);
