@@ -73,12 +73,18 @@ export function ParticipantNote({ recording: { shown, record }, mayEdit }: Parti
             onClick={() => setEditing(true)}
             sx={[toolSx, { minHeight: 44, color: 'text.secondary' }]}
           >
-            <ToolLabel>{translate(note ? 'events.note.change' : 'events.note.add')}</ToolLabel>
+            <ToolLabel>{translate(labelOf(shown))}</ToolLabel>
           </Button>
         </Box>
       )}
     </>
   );
+}
+
+/** i18n key of what the button is for; who attended has a time, too. */
+function labelOf({ status, note }: Participant): string {
+  if (status === 'attended') return 'events.note.withTime';
+  return note ? 'events.note.change' : 'events.note.add';
 }
 
 interface NoteFormProps {
