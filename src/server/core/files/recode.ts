@@ -14,6 +14,8 @@ const FORMATS: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 };
 const JPEG = { quality: 82, mozjpeg: true };
+/** Of a band, which is never transparent. */
+const LIGHT_JPEG = { quality: 60, mozjpeg: true };
 
 // Allow only these decoders, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -36,6 +38,10 @@ export async function recode(
   if (format !== FORMATS[type]) throw new Error(`${type} is in truth ${format}`);
   const { width, height } = sizeWithin(autoOrient, kind);
   const cropped = image.autoOrient().resize(width, height, { fit: 'cover' });
+  if (kind === 'band') {
+    const content = await cropped.flatten({ background: '#ffffff' }).jpeg(LIGHT_JPEG).toBuffer();
+    return { type: 'image/jpeg', content, width, height };
+  }
   if (!hasAlpha) return { type: 'image/jpeg', content: await cropped.jpeg(JPEG).toBuffer(), width, height };
   const png = await cropped.png().toBuffer();
   const { isOpaque } = await sharp(png).stats();
