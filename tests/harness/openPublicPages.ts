@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { JSDOM } from 'jsdom';
-import type { TestServer } from './startTestServer.ts';
 import type { Foundation } from './insertFoundation.ts';
+import type { TestServer } from './startTestServer.ts';
 
 interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
@@ -40,24 +40,28 @@ export async function openPage(
   url: string,
   { form, headers }: Asked = {},
 ): Promise<ReadPage> {
+  const told = {
+    accept: 'text/html',
+    ...(form && { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }),
+    ...headers,
+  };
   const answer = await server.inject({
     method: form ? 'POST' : 'GET',
     url,
-    headers: {
-      accept: 'text/html',
-      ...(form && { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' }),
-      ...headers,
-    },
+    // An empty one is not sent.
+    headers: Object.fromEntries(Object.entries(told).filter(([, value]) => value !== '')),
     ...(form && { payload: encoded(form).toString() }),
   });
   const { window } = new JSDOM(answer.headers['content-encoding'] ? '' : answer.body);
-  const { statusCode: status, headers: told, body: text } = answer;
-  return { status, headers: told, text, document: window.document };
+  const { statusCode: status, headers: sent, body: text } = answer;
+  return { status, headers: sent, text, document: window.document };
 }
 
 function encoded(form: NonNullable<Asked['form']>): URLSearchParams {
   if (form instanceof URLSearchParams) return form;
-  return new URLSearchParams(Object.entries(form).flatMap(([name, value]) => [value].flat().map((one) => [name, one])));
+  return new URLSearchParams(
+    Object.entries(form).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
+  );
 }
 
 /** What the controls of a page's form hold, as a browser would send them. */

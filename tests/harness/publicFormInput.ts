@@ -22,7 +22,7 @@ export const helpForm = {
   firstname: 'Stanisława',
   lastname: 'Jabłońska',
   urgency: 'normal',
-  helpCategory: ['elderlyPeople', 'healthcare'],
+  helpCategory: ['healthcare', 'elderlyPeople'],
   description: 'Po operacji biodra nie wychodzę z domu.',
   city: 'Kraków',
   phone: '+48 12 234 56 78',

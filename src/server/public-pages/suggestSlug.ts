@@ -20,7 +20,10 @@ export function suggestSlug(name: string, others: string): string {
   const letters = [...name.toLowerCase().normalize('NFC')].map((letter) => latin[letter] ?? letter);
   const slug = foldText(letters.join(''))
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
     .replace(/^-|-$/g, '');
-  return slug.length < SHORTEST ? others : slug;
+  if (slug.length < SHORTEST) return others;
+  if (slug.length <= LONGEST) return slug;
+  // After a whole word, if there is one.
+  const cut = slug.slice(0, LONGEST + 1);
+  return cut.slice(0, Math.max(cut.lastIndexOf('-'), 0)) || cut.slice(0, LONGEST);
 }

@@ -15,8 +15,7 @@ onEachServer('the public page of a foundation', (stage) => {
 
   const open = (url = path, headers: Record<string, string> = {}) => openPage(stage.server, url, { headers });
   const set = (settings: object) => turnPageOn(stage, stage.own, { slug: 'pomocna-dlon', ...settings });
-  const insert = (overrides: object) =>
-    insertEvent(stage.db, { organizationId: stage.own.id, ...overrides });
+  const insert = (overrides: object) => insertEvent(stage.db, { organizationId: stage.own.id, ...overrides });
   const change = (values: object) =>
     stage.db.updateTable('organizations').set(values).where('id', '=', stage.own.id).execute();
 
@@ -40,8 +39,18 @@ onEachServer('the public page of a foundation', (stage) => {
 
   test('shows the published events that will take place, the next first, and no others', async () => {
     const day = (days: number) => ({ startDate: dayFromNow(days), endDate: dayFromNow(days) });
-    const later = await insert({ title: 'Potem', ...day(20), volunteersNeededNum: 5, nrOfVolunteersSigned: 5 });
-    const next = await insert({ title: 'Najpierw', ...day(3), volunteersNeededNum: 5, nrOfVolunteersSigned: 2 });
+    const later = await insert({
+      title: 'Potem',
+      ...day(20),
+      volunteersNeededNum: 5,
+      nrOfVolunteersSigned: 5,
+    });
+    const next = await insert({
+      title: 'Najpierw',
+      ...day(3),
+      volunteersNeededNum: 5,
+      nrOfVolunteersSigned: 2,
+    });
     await insert({ title: 'Szkic roboczy', status: 'draft', ...day(3) });
     await insert({ title: 'Odwołane', cancelledAt: new Date().toISOString(), ...day(3) });
     await insert({ title: 'Minione', status: 'finished', ...day(-30) });
@@ -63,24 +72,27 @@ onEachServer('the public page of a foundation', (stage) => {
     expect(document.querySelector('main')?.textContent).toContain('I jeszcze 3 wydarzenia');
   });
 
-  test.each(languages)('is there in %s: by its address, by the panel’s cookie, by the browser', async (language) => {
-    const titles: Record<Language, string> = {
-      pl: 'Zostań wolontariuszem',
-      en: 'Become a volunteer',
-      uk: 'Стати волонтером',
-      ru: 'Стать волонтёром',
-    };
-    for (const page of [
-      await open(`${path}?lang=${language}`, { 'accept-language': 'en' }),
-      await open(path, { cookie: `activeLanguage=${language}`, 'accept-language': 'en' }),
-      await open(path, { 'accept-language': `${language}, de;q=0.9` }),
-    ]) {
-      expect(page.document.documentElement.lang).toBe(language);
-      expect(page.document.querySelector('.act')?.textContent).toBe(titles[language]);
-      const current = page.document.querySelector('nav [aria-current]');
-      expect(current?.getAttribute('hreflang')).toBe(language);
-    }
-  });
+  test.each(languages)(
+    'is there in %s: by its address, by the panel’s cookie, by the browser',
+    async (language) => {
+      const titles: Record<Language, string> = {
+        pl: 'Zostań wolontariuszem',
+        en: 'Become a volunteer',
+        uk: 'Стати волонтером',
+        ru: 'Стать волонтёром',
+      };
+      for (const page of [
+        await open(`${path}?lang=${language}`, { 'accept-language': 'en' }),
+        await open(path, { cookie: `activeLanguage=${language}`, 'accept-language': 'en' }),
+        await open(path, { 'accept-language': `${language}, de;q=0.9` }),
+      ]) {
+        expect(page.document.documentElement.lang).toBe(language);
+        expect(page.document.querySelector('.act')?.textContent).toBe(titles[language]);
+        const current = page.document.querySelector('nav [aria-current]');
+        expect(current?.getAttribute('hreflang')).toBe(language);
+      }
+    },
+  );
 
   test('tells search engines and previews of itself, and its forms and posters are not for them', async () => {
     const { document } = await open(`${path}?lang=uk`);
