@@ -89,6 +89,8 @@ export default defineConfig({
   server: {
     // Texts and the contract are outside of the root.
     fs: { allow: [repository] },
-    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
+    proxy: Object.fromEntries(
+      ['/api', '/f/'].map((path) => [path, `http://127.0.0.1:${process.env.PORT ?? 3000}`]),
+    ),
   },
 });

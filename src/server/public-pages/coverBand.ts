@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { inTenant } from '../core/db/scope.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { findImage } from '../core/files/imageStore.ts';
 import type { RecodedImage } from '../core/files/recode.ts';
@@ -29,6 +30,6 @@ async function makeBand(
   token: string,
   db: Queries,
 ): Promise<RecodedImage | undefined> {
-  const image = await findImage(token, db);
+  const image = await inTenant(organizationId, () => findImage(token, db));
   return image && recodeImage(image, 'band', { id: organizationId, organizationId });
 }

@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Language, languages } from '../../../src/contract/Language.ts';
+import { buildNoise } from '../../harness/buildImage.ts';
 import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
+import { multipartBody } from '../../harness/multipartBody.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 import { openPage, turnPageOn } from '../../harness/openPublicPages.ts';
 
@@ -195,6 +197,25 @@ onEachServer('the public page of a foundation', (stage) => {
     expect([again.status, again.text]).toEqual([304, '']);
     await insert({ title: 'Nowe spotkanie' });
     expect((await open(path, known)).status).toBe(200);
+  });
+
+  test('shows the foundation’s cover in a few bytes, and not by the address of the whole picture', async () => {
+    expect((await open(`${path}/cover`)).status).toBe(404);
+    const { answer } = await stage.call('uploadOrganizationCover', {
+      as: stage.own.admin,
+      params: { id: stage.own.id },
+      ...multipartBody([{ field: 'file', name: 'okladka.jpg', content: await buildNoise() }]),
+    });
+    const { text, document } = await open();
+    expect(text).not.toContain(answer.imageToken);
+    const image = document.querySelector('header img');
+    const { headers, rawPayload } = await stage.server.inject(image?.getAttribute('src') ?? '');
+    expect(headers['content-type']).toBe('image/jpeg');
+    expect(headers['cache-control']).toBe('public, max-age=604800');
+    expect(rawPayload.length).toBeLessThanOrEqual(40_000);
+    await stage.call('deleteOrganizationCover', { as: stage.own.admin, params: { id: stage.own.id } });
+    expect((await open(`${path}/cover`)).status).toBe(404);
+    expect((await open()).document.querySelector('header img')).toBeNull();
   });
 
   describe('its posters', () => {

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { Upload } from '../http/readUpload.ts';
 import { type ImageKind, MOST_PIXELS, type Size, sizeWithin } from './imageRules.ts';
 
@@ -14,8 +14,9 @@ const FORMATS: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 };
 const JPEG = { quality: 82, mozjpeg: true };
-/** Of a band, which is never transparent. */
-const LIGHT_JPEG = { quality: 60, mozjpeg: true };
+/** The best of these that makes a band of so few bytes, for busy photos the last. */
+const LIGHT_QUALITIES = [80, 65, 50, 35];
+const LIGHT_BYTES = 40_000;
 
 // Allow only these decoders, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -38,13 +39,21 @@ export async function recode(
   if (format !== FORMATS[type]) throw new Error(`${type} is in truth ${format}`);
   const { width, height } = sizeWithin(autoOrient, kind);
   const cropped = image.autoOrient().resize(width, height, { fit: 'cover' });
-  if (kind === 'band') {
-    const content = await cropped.flatten({ background: '#ffffff' }).jpeg(LIGHT_JPEG).toBuffer();
-    return { type: 'image/jpeg', content, width, height };
-  }
+  if (kind === 'band') return { type: 'image/jpeg', content: await lightJpeg(cropped), width, height };
   if (!hasAlpha) return { type: 'image/jpeg', content: await cropped.jpeg(JPEG).toBuffer(), width, height };
   const png = await cropped.png().toBuffer();
   const { isOpaque } = await sharp(png).stats();
   if (!isOpaque) return { type: 'image/png', content: png, width, height };
   return { type: 'image/jpeg', content: await sharp(png).jpeg(JPEG).toBuffer(), width, height };
+}
+
+/** Never transparent. */
+async function lightJpeg(image: Sharp): Promise<Buffer> {
+  const pixels = await image.flatten({ background: '#ffffff' }).png({ compressionLevel: 1 }).toBuffer();
+  let content = pixels;
+  for (const quality of LIGHT_QUALITIES) {
+    content = await sharp(pixels).jpeg({ quality, mozjpeg: true }).toBuffer();
+    if (content.length <= LIGHT_BYTES) break;
+  }
+  return content;
 }

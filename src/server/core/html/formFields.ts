@@ -103,7 +103,7 @@ function fieldOf(view: FormView, path: string): Field {
     input: inputOf(schema, required),
     label: view.nameOf?.(path) ?? translate(`fields.${schema['x-ui']?.label ?? name}`),
     id: `f-${parts.join('-')}`,
-    hint: hints.filter(Boolean).join('. ') || undefined,
+    hint: hints.filter(Boolean).join(' ') || undefined,
     faults: [...new Set(faults)],
   };
 }
@@ -152,9 +152,17 @@ ${choices ?? listMarkup(field, view)}${notesOf(field)}</div>
     'aria-invalid': faults.length > 0 ? 'true' : undefined,
     'aria-describedby': describedBy(field),
   };
-  return html`<div class="field"><label for="${id}">${label}${mark}</label>
+  return html`<div class="field${isShort(field) && ' half'}"><label for="${id}">${label}${mark}</label>
 ${controlMarkup(field, common, view)}${notesOf(field)}</div>
 `;
+}
+
+/** As long as a line of this many letters. */
+const SHORT = 100;
+
+/** Whether two of it fit side by side where there is room. */
+function isShort({ input, schema, hint }: Field): boolean {
+  return input !== 'textarea' && hint === undefined && (input !== 'text' || (schema.maxLength ?? 0) <= SHORT);
 }
 
 type Common = Parameters<typeof attributes>[0];

@@ -25,7 +25,7 @@ ul{margin:0;padding:0;list-style:none}
 .home{padding:.6rem 0;font-weight:600;text-decoration:none}
 .cover{height:7rem;background:linear-gradient(120deg,#0b4f4a,#0f766e 45%,#4fb3b0);overflow:hidden}
 .cover img{display:block;width:100%;height:100%;object-fit:cover}
-.cover.photo{height:auto;aspect-ratio:3;max-height:15rem}
+.cover.photo{height:clamp(7rem,24vw,15rem)}
 .hands{background-image:linear-gradient(120deg,#c8553d,#e0a458 60%,#f6ead8)}
 .leaves{background-image:linear-gradient(120deg,#2f7d4f,#5aa469 55%,#86b96b)}
 .waves{background-image:linear-gradient(170deg,#9fd8d6,#4fb3b0 45%,#0b4f4a)}
@@ -52,8 +52,9 @@ dd a,footer a{display:inline-block;padding:.2rem 0}
 footer{border-top:1px solid var(--line);margin-top:2.5rem;padding:1rem 0 2rem;font-size:.9rem}
 footer ul{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem}
 fieldset{border:1px solid var(--line);border-radius:.75rem;background:var(--card);margin:0 0 1rem;padding:.25rem 1.1rem 1.1rem;min-width:0}
-legend{font-size:1.1rem;font-weight:600;padding:0 .35rem;margin-left:-.35rem}
-.field{margin-top:1rem}
+legend{float:left;width:100%;font-size:1.2rem;font-weight:600;padding:.6rem 0 0}
+.field{clear:both;padding-top:1rem}
+@media (min-width:42rem){fieldset{display:grid;grid-template-columns:1fr 1fr;column-gap:1.25rem;align-items:start}legend,.field{grid-column:1/-1}.half{grid-column:auto}}
 .field>label,.label{display:block;font-weight:500;margin:0 0 .3rem}
 .star{color:var(--bad)}
 input:not([type=checkbox],[type=radio]),select,textarea{display:block;width:100%;min-height:2.9rem;padding:.55rem .7rem;border:1px solid var(--edge);border-radius:.5rem;background:var(--card);color:inherit;font:inherit}
