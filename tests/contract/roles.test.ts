@@ -63,7 +63,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'getAbuseReport',
       ],
       ...['listTeam', 'exportTeam', 'getCoordinator', 'listInvitations', 'getOrganization', 'getOverview'],
-      'getFileStorage',
+      ...['getFileStorage', 'getPublicPage'],
       ...['listEvents', 'exportEvents', 'getEvent', 'listParticipants', 'exportParticipants'],
     ],
   },
@@ -133,6 +133,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     ],
   },
   { may: ['admin'], what: 'change a role', operations: ['changeCoordinatorRole'] },
+  { may: ['admin'], what: 'decide of the public page', operations: ['updatePublicPage'] },
   {
     may: staff,
     what: 'edit the organization settings, and leave',
