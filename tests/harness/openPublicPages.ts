@@ -6,7 +6,7 @@ import type { TestServer } from './startTestServer.ts';
 interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
   /** What a form's controls send. */
-  readonly form?: Readonly<Record<string, string | readonly string[]>> | URLSearchParams;
+  readonly form?: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /** A page as a browser without scripts reads it. */
@@ -50,15 +50,19 @@ export async function openPage(
     url,
     // An empty one is not sent.
     headers: Object.fromEntries(Object.entries(told).filter(([, value]) => value !== '')),
-    ...(form && { payload: encoded(form).toString() }),
+    ...(form && { payload: encodeForm(form).toString() }),
   });
-  const { window } = new JSDOM(answer.headers['content-encoding'] ? '' : answer.body);
   const { statusCode: status, headers: sent, body: text } = answer;
-  return { status, headers: sent, text, document: window.document };
+  return { status, headers: sent, text, document: parsePage(text) };
 }
 
-function encoded(form: NonNullable<Asked['form']>): URLSearchParams {
-  if (form instanceof URLSearchParams) return form;
+/** A page as a browser without scripts has it. */
+export function parsePage(text: string): Document {
+  return new JSDOM(text).window.document;
+}
+
+/** As a browser sends it. */
+export function encodeForm(form: NonNullable<Asked['form']>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(form).flatMap(([name, value]) => [value].flat().map((one) => [name, one])),
   );
@@ -72,7 +76,7 @@ export function controlsOf(document: Document): Record<string, string | string[]
   for (const control of form.querySelectorAll<HTMLInputElement>('input, select, textarea')) {
     const { name, value, type, checked } = control;
     if ((type === 'checkbox' || type === 'radio') && !checked) continue;
-    held[name] = type === 'checkbox' && name in held ? [held[name] ?? [], value].flat() : value;
+    held[name] = name in held ? [held[name] ?? [], value].flat() : value;
   }
   return held;
 }

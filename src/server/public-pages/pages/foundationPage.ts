@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { choiceText } from '../../../contract/choiceText.ts';
+import { formatPhone } from '../../../contract/formatPhone.ts';
 import { type Html, html } from '../../core/html/html.ts';
 import { eventWhen, eventWhere } from '../../events/calendar/eventWhen.ts';
 import type { Foundation, listEvents, PublicEvent } from '../foundationStore.ts';
@@ -99,12 +100,12 @@ function placesText(
 function contactOf(foundation: Foundation, { translate }: Reader): Html {
   const { email, phone, website, street, houseNumber, apartmentNumber, postCode, city } = foundation;
   const number = [houseNumber, apartmentNumber].filter(Boolean).join('/');
-  const address = [`${street} ${number}`, `${postCode} ${city}`, foundation.addressDescription];
+  const address = `${street} ${number}, ${postCode} ${city}`;
   return html`<section aria-labelledby="contact"><h2 id="contact">${translate('sections.contact')}</h2>
 <dl class="card">
-<div><dt>${translate('fields.phone')}</dt><dd><a href="tel:${phone}">${phone}</a></dd></div>
+<div><dt>${translate('fields.phone')}</dt><dd><a href="tel:${phone}">${formatPhone(phone)}</a></dd></div>
 <div><dt>${translate('fields.email')}</dt><dd><a href="mailto:${email}">${email}</a></dd></div>
-${website && html`<div><dt>${translate('fields.website')}</dt><dd><a href="${website}" rel="noopener nofollow">${website}</a></dd></div>\n`}<div><dt>${translate('sections.address')}</dt><dd>${address.filter(Boolean).join(', ')}</dd></div>
+${website && html`<div><dt>${translate('fields.website')}</dt><dd><a href="${website}" rel="noopener nofollow">${website}</a></dd></div>\n`}<div><dt>${translate('sections.address')}</dt><dd>${address}</dd>${foundation.addressDescription && html`<dd>${foundation.addressDescription}</dd>`}</div>
 </dl>
 </section>
 `;
