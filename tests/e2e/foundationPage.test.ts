@@ -190,18 +190,19 @@ test('a site that the foundation allows shows the form in a frame, from which it
 }) => {
   const team = await insertTeam(stage, []);
   const path = await turnPageOn(stage, team, { slug: 'ramka', embedHosts: ['strona.example'] });
-  const context = await browser.newContext({ locale: 'pl-PL' });
+  // The frame is on this machine, which sites of the network may else not reach.
+  const context = await browser.newContext({ locale: 'pl-PL', permissions: ['local-network-access'] });
   const markup = `<!doctype html><iframe src="${stage.url}${path}/help" width="800" height="600"></iframe>`;
-  await context.route(/^http:\/\/(strona|obca)\.example\//, (route) =>
+  await context.route(/^https:\/\/(strona|obca)\.example\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: markup }),
   );
   const page = await context.newPage();
-  await page.goto('http://obca.example/');
+  await page.goto('https://obca.example/');
   await expect
     .poll(() => page.frames().map((frame) => frame.url()))
     .toContainEqual(expect.stringContaining('chrome-error'));
 
-  await page.goto('http://strona.example/');
+  await page.goto('https://strona.example/');
   const frame = page.frameLocator('iframe');
   await frame.getByLabel('Imię').fill('Ola');
   await frame.getByRole('button', { name: 'Wyślij prośbę o pomoc' }).click();

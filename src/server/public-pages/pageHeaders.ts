@@ -12,7 +12,7 @@ export function setPageHeaders(reply: FastifyReply, embedHosts: readonly string[
   const directives = [
     ['default-src', NONE],
     ['style-src', stylesSource],
-    ['img-src', SELF],
+    ['img-src', SELF, 'data:'],
     ['form-action', SELF],
     ['base-uri', NONE],
     ['frame-ancestors', SELF, ...embedHosts],

@@ -81,7 +81,12 @@ export async function registerPublicPages(server: FastifyInstance, services: Ser
     scope.get(
       pagePath(':slug'),
       about(async (foundation, reader, request, reply) => {
-        const page = foundationPage(foundation, await listEvents(foundation.id, db), reader);
+        const listed = await listEvents(foundation.id, db);
+        const band = await coverBand(foundation, db).catch((error: unknown) => {
+          request.log.warn({ err: error }, 'the cover of a public page is left out');
+          return undefined;
+        });
+        const page = foundationPage(foundation, { listed, band }, reader);
         // Asked for each time, so that what is turned off or taken back is gone at once.
         // Weak: the same whether it comes compressed or not.
         const etag = `W/"${createHash('sha256').update(page).digest('base64url')}"`;

@@ -14,9 +14,15 @@ const FORMATS: Readonly<Record<string, string>> = {
   'image/gif': 'gif',
 };
 const JPEG = { quality: 82, mozjpeg: true };
-/** The best of these that makes a band of so few bytes, for busy photos the last. */
-const LIGHT_QUALITIES = [80, 65, 50, 35];
-const LIGHT_BYTES = 40_000;
+/** The first of these that makes a band of so few bytes; only the busiest photos need the last. */
+const LIGHT: readonly { readonly width: number; readonly quality: number }[] = [
+  { width: 960, quality: 80 },
+  { width: 960, quality: 60 },
+  { width: 960, quality: 45 },
+  { width: 720, quality: 45 },
+  { width: 540, quality: 40 },
+];
+const LIGHT_BYTES = 32_000;
 
 // Allow only these decoders, whatever a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -51,8 +57,9 @@ export async function recode(
 async function lightJpeg(image: Sharp): Promise<Buffer> {
   const pixels = await image.flatten({ background: '#ffffff' }).png({ compressionLevel: 1 }).toBuffer();
   let content = pixels;
-  for (const quality of LIGHT_QUALITIES) {
-    content = await sharp(pixels).jpeg({ quality, mozjpeg: true }).toBuffer();
+  for (const { width, quality } of LIGHT) {
+    const smaller = sharp(pixels).resize({ width, withoutEnlargement: true });
+    content = await smaller.jpeg({ quality, mozjpeg: true }).toBuffer();
     if (content.length <= LIGHT_BYTES) break;
   }
   return content;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { choiceText } from '../../../contract/choiceText.ts';
 import { formatPhone } from '../../../contract/formatPhone.ts';
+import type { RecodedImage } from '../../core/files/recode.ts';
 import { type Html, html } from '../../core/html/html.ts';
 import { eventWhen, eventWhere } from '../../events/calendar/eventWhen.ts';
 import type { Foundation, listEvents, PublicEvent } from '../foundationStore.ts';
@@ -8,12 +9,14 @@ import { eventAnchor, inLanguage, pagePath, withQuery } from '../pagePath.ts';
 import { documentOf } from './document.ts';
 import type { Reader } from './Reader.ts';
 
+interface Shown {
+  readonly listed: Awaited<ReturnType<typeof listEvents>>;
+  /** The cover, if it has a picture. */
+  readonly band: Pick<RecodedImage, 'type' | 'content'> | undefined;
+}
+
 /** Who the foundation is, what it plans, and how to take part. */
-export function foundationPage(
-  foundation: Foundation,
-  listed: Awaited<ReturnType<typeof listEvents>>,
-  reader: Reader,
-): string {
+export function foundationPage(foundation: Foundation, { listed, band }: Shown, reader: Reader): string {
   const { name, description, slug } = foundation;
   const picture = coverPath(foundation);
   const main = html`<h1>${name}</h1>
@@ -23,7 +26,7 @@ ${tagsOf(foundation.category, reader)}${actsOf(foundation, reader)}${aboutOf(fou
   reader,
 )}${contactOf(foundation, reader)}`;
   const page = { title: name, path: pagePath(slug), foundation, description, picture, main };
-  return documentOf({ ...page, cover: coverOf(foundation) }, reader);
+  return documentOf({ ...page, cover: coverOf(foundation, band) }, reader);
 }
 
 /** Path of the cover's picture, another one for each picture; undefined without one. */
@@ -34,10 +37,11 @@ function coverPath({ slug, coverToken }: Foundation): string | undefined {
   return withQuery(pagePath(slug, 'cover'), { of });
 }
 
-function coverOf(foundation: Foundation): Html {
-  const path = coverPath(foundation);
-  if (path === undefined) return html`<div class="cover ${foundation.coverDesign}"></div>\n`;
-  return html`<div class="cover photo"><img src="${path}" alt="" width="960" height="320"></div>\n`;
+/** In the page itself: the next answer of a slow network is half a second away. */
+function coverOf({ coverDesign }: Foundation, band: Shown['band']): Html {
+  if (!band) return html`<div class="cover ${coverDesign}"></div>\n`;
+  const picture = `data:${band.type};base64,${band.content.toString('base64')}`;
+  return html`<div class="cover photo"><img src="${picture}" alt="" width="960" height="320"></div>\n`;
 }
 
 function tagsOf(categories: Foundation['category'], texts: Reader): Html {
