@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, describe, expect } from 'vitest';
 import { buildNoise } from '../harness/buildImage.ts';
 import { addAxe, runAxe } from '../harness/e2e/axe.ts';
+import { countPages } from '../harness/e2e/countPages.ts';
 import { test } from '../harness/e2e/e2eTest.ts';
 import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import type { Stage } from '../harness/e2e/startStage.ts';
@@ -182,6 +183,32 @@ test('axe finds nothing, wide and narrow, light and dark, in each language', asy
     expect(await runAxe(page), `faults ${width} ${colorScheme}`).toEqual([]);
     await context.close();
   }
+});
+
+test('each poster is one sheet, black on white', async ({ stage, browser }) => {
+  const path = await openFoundation(stage, 'plakaty', 1);
+  const { id } = await stage.db
+    .selectFrom('events')
+    .select('id')
+    .orderBy('created', 'desc')
+    .executeTakeFirstOrThrow();
+  await stage.db
+    .updateTable('events')
+    .set({ title: 'Zakupy '.repeat(30) })
+    .where('id', '=', id)
+    .execute();
+  const context = await browser.newContext({ baseURL: stage.url, colorScheme: 'dark' });
+  const page = await context.newPage();
+  for (const query of ['of=page', 'of=volunteer&lang=ru', 'of=help', `event=${id}&lang=uk`]) {
+    await page.goto(`${path}/poster?${query}`);
+    expect(await countPages(page), query).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(background, query).toBe('rgb(255, 255, 255)');
+    expect(await page.getByRole('link', { name: 'English' }).isVisible(), query).toBe(false);
+    await page.emulateMedia({ media: null });
+  }
+  await context.close();
 });
 
 test('a site that the foundation allows shows the form in a frame, from which it is sent; another cannot', async ({

@@ -1,3 +1,5 @@
+import jsQR from 'jsqr';
+import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formatPhone } from '../../../src/contract/formatPhone.ts';
 import { type Language, languages } from '../../../src/contract/Language.ts';
@@ -6,6 +8,14 @@ import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
 import { multipartBody } from '../../harness/multipartBody.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 import { openPage, turnPageOn } from '../../harness/openPublicPages.ts';
+
+/** What a phone reads of the code on a poster. */
+async function scan(document: Document): Promise<string | undefined> {
+  const svg = document.querySelector('svg')?.outerHTML ?? '';
+  const picture = sharp(Buffer.from(svg)).resize(400).ensureAlpha().raw();
+  const { data, info } = await picture.toBuffer({ resolveWithObject: true });
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
+}
 
 const hostile = '<script>alert("1")</script> & \'Co\'';
 
@@ -240,6 +250,7 @@ onEachServer('the public page of a foundation', (stage) => {
       expect(document.querySelector('h1')?.textContent).toBe(title);
       expect(document.querySelector('.url')?.textContent).toMatch(new RegExp(`^[^/]+${address}$`));
       expect(document.querySelector('svg[role=img]')?.getAttribute('aria-label')).toBeTruthy();
+      expect(new URL((await scan(document)) ?? '').pathname).toBe(address);
     });
 
     test('of an event is there as long as the event is on the page', async () => {
@@ -248,6 +259,7 @@ onEachServer('the public page of a foundation', (stage) => {
       const draft = await insert({ title: 'Szkic plakatu', status: 'draft' });
       const { document } = await open(`${path}/poster?event=${event.id}`);
       expect(document.querySelector('h1')?.textContent).toBe('Wielkie sprzątanie');
+      expect(await scan(document)).toMatch(new RegExp(`/f/pomocna-dlon#event-${event.id}$`));
       for (const id of [foreign.id, draft.id, 'nic', ''])
         expect((await open(`${path}/poster?event=${id}`)).status, id).toBe(404);
     });
