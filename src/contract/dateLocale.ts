@@ -7,3 +7,12 @@ import type { Language } from './Language.ts';
 export function dateLocale(language: Language): string {
   return language === 'en' ? 'en-GB' : language;
 }
+
+/**
+ * A day in words.
+ * @param day at midnight, UTC
+ * @example dayText(new Date('2026-11-21'), 'pl') // 'sobota, 21 listopada 2026'
+ */
+export function dayText(day: Date, language: Language): string {
+  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'full', timeZone: 'UTC' }).format(day);
+}

@@ -20,6 +20,7 @@ import { createServer } from './createServer.ts';
 import { loadDemoDataOnce } from './demo/loadDemoDataOnce.ts';
 import { finishEndedEvents } from './events/finishEndedEvents.ts';
 import { remindParticipants } from './events/remindParticipants.ts';
+import { thankParticipants } from './events/thankParticipants.ts';
 import { sendDigests } from './notifications/notify/sendDigests.ts';
 import { purgeRegistrations } from './organization/organizationStore.ts';
 import { expireAssignments } from './people-in-need/assignments/expireAssignments.ts';
@@ -90,6 +91,7 @@ export function scheduledJobs(services: Services): readonly Job[] {
   return [
     finishEndedEvents(services),
     remindParticipants(services),
+    thankParticipants(services),
     expireAssignments(services),
     purgeAccounts(services),
     purgeRegistrations(services),

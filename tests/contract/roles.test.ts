@@ -111,6 +111,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
       ...[
         'createEvent',
         'copyEvent',
+        'repeatEvent',
         'updateEvent',
         'publishEvent',
         'unpublishEvent',

@@ -54,6 +54,64 @@ test('a draft, what it lacks, and its publication', async ({ stage, visit }) => 
   expect(await event.action('unpublish').count()).toBe(0);
 });
 
+test('an event is repeated every week; a change and a cancellation are for one event or for those that follow, too', async ({
+  stage,
+  visit,
+}) => {
+  const { id: organizationId, admin } = await insertTeam(stage, []);
+  const found = await insertEvent(stage.db, {
+    ...{ organizationId, title: 'Lekcje polskiego', creator: creatorOf(admin) },
+  });
+  const page = await visit(pageOf(found), { as: admin });
+  const event = eventPage(page);
+  const series = async () =>
+    (await stage.call('getEvent', { as: admin, params: { id: found.id } })).answer.series;
+
+  await page.getByRole('button', { name: polish('events.series.label'), exact: true }).click();
+  const { element, confirm } = dialog(page);
+  await element.getByRole('textbox', { name: polish('fields.eventCount') }).fill('4');
+  // The days that would be new, before anything is made.
+  const days = element.getByRole('listitem');
+  await expect.poll(() => days.count()).toBe(3);
+  await confirm(polish('events.series.create')).click();
+  await toast(page, polish('messages.eventRepeated')).waitFor();
+  const heading = (number: number) =>
+    page.getByRole('heading', { name: polish('events.series.heading', { number, count: 4 }) });
+  await heading(1).waitFor();
+  expect((await series()).map(({ startDate }) => startDate)).toEqual([10, 17, 24, 31].map(dayFromNow));
+  // Only the last goes on.
+  expect(await page.getByRole('button', { name: polish('events.series.label'), exact: true }).count()).toBe(
+    0,
+  );
+
+  await page.locator(`a[href$="${(await series())[1]?.id}"]`).click();
+  await heading(2).waitFor();
+  await event.edit.click();
+  await page.getByRole('radio', { name: polish('events.series.following', { smart_count: 2 }) }).check();
+  const { field, submit } = form(page);
+  await field('title').fill('Lekcje ukraińskiego');
+  await submit('ra.action.save');
+  await page.getByText(polish('events.series.changed', { smart_count: 2 })).waitFor();
+  const titles = await Promise.all(
+    (await series()).map(
+      async ({ id }) => (await stage.call('getEvent', { as: admin, params: { id } })).answer.title,
+    ),
+  );
+  expect(titles).toEqual(['Lekcje polskiego', ...Array(3).fill('Lekcje ukraińskiego')]);
+
+  await event.action('cancel').click();
+  await dialog(page).reason.fill('Sala jest zalana.');
+  await page.getByRole('radio', { name: polish('events.series.one') }).waitFor();
+  await dialog(page).confirm(polish('events.cancel.label')).click();
+  await event.phase('cancelled').first().waitFor();
+  expect((await series()).map(({ cancelledAt }) => cancelledAt !== null)).toEqual([
+    false,
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('a copy of an event is a draft that only lacks its days', async ({ stage, visit }) => {
   const { id: organizationId, admin } = await insertTeam(stage, []);
   const found = await insertEvent(stage.db, {

@@ -85,6 +85,7 @@ export async function fillLists({
       status: statuses[index] as 'signed_up',
       lastname: city,
       note: `Uwaga, ${city}`,
+      minutes: 90 + index,
     })),
   );
   for (const [index, city] of cities.entries()) {

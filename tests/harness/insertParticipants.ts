@@ -8,6 +8,7 @@ type Status = Row<'participants'>['status'];
 interface ParticipantInput {
   readonly status: Status;
   readonly note?: string;
+  readonly minutes?: number;
   /** Name of the volunteer. */
   readonly firstname?: string;
   readonly lastname?: string;
@@ -23,14 +24,14 @@ export async function insertParticipants(
   const people = inputs.map((input) => (typeof input === 'string' ? { status: input } : input));
   const volunteers = await insertVolunteers(
     db,
-    people.map(({ status: _, note: __, ...person }) => ({
+    people.map(({ status: _, note: __, minutes: ___, ...person }) => ({
       ...{ organizationId, accountStatus: 'verified' as const },
       ...person,
     })),
   );
-  const participants = people.map(({ status, note }, index) => ({
+  const participants = people.map(({ status, note, minutes }, index) => ({
     ...{ id: uuid(), organizationId, eventId, volunteerId: volunteers[index]?.id ?? '' },
-    ...{ status, note: note ?? null },
+    ...{ status, note: note ?? null, minutes: minutes ?? null },
     signedUpAt: new Date(Date.parse('2026-11-05T10:00:00Z') + index * 60_000).toISOString(),
     resignedAt: status === 'resigned' ? '2026-11-10T08:00:00.000Z' : null,
   }));

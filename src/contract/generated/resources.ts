@@ -284,6 +284,7 @@ export const resources = {
           "unpublished",
           "finished",
           "cancelled",
+          "repeated",
           "invited",
           "roleChanged",
           "left",
@@ -365,6 +366,7 @@ export const resources = {
               "unpublished",
               "finished",
               "cancelled",
+              "repeated",
               "invited",
               "roleChanged",
               "left",
@@ -1720,6 +1722,13 @@ export const resources = {
         "sortable": true
       },
       {
+        "name": "minutes",
+        "kind": "integer",
+        "label": "minutes",
+        "shown": true,
+        "sortable": false
+      },
+      {
         "name": "note",
         "kind": "longText",
         "label": "note",
@@ -1772,6 +1781,11 @@ export const resources = {
               "attended",
               "no_show"
             ]
+          },
+          {
+            "name": "minutes",
+            "kind": "integer",
+            "label": "minutes"
           },
           {
             "name": "note",

@@ -1069,7 +1069,7 @@ export interface paths {
         get: operations["getEvent"];
         /**
          * Replace an event's data
-         * @description A published event has to stay complete (`PublishableEvent`), else 400 names the fields. Refused with 409 when the event is finished or cancelled, when there would be fewer places than volunteers who have signed up, and when the event has changed since `version` was read. New places go to those who have waited longest. Who has a place or waits for one is told of a new time or place by mail. A sign-up does not change the version.
+         * @description A published event has to stay complete (`PublishableEvent`), else 400 names the fields. Refused with 409 when the event is finished or cancelled, when there would be fewer places than volunteers who have signed up, and when the event has changed since `version` was read. New places go to those who have waited longest. Who has a place or waits for one is told of a new time or place by mail. A sign-up does not change the version. With `scope=following` the later events of the series take over each changed field, their days moved by as many days; when one of them cannot, 409 `following_refused` and nothing is saved.
          */
         put: operations["updateEvent"];
         post?: never;
@@ -1197,6 +1197,26 @@ export interface paths {
          * @description Any event can be copied, also one that is cancelled or over. Nobody is signed up for the copy.
          */
         post: operations["copyEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Repeat an event every week or month
+         * @description Makes further events with the same details on later days; together they are a series. Each is an event of its own, published when the first is. Refused with 409 when it is cancelled or has no day, and for all of a series but its last.
+         */
+        post: operations["repeatEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2427,7 +2447,7 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
             /**
              * @description Properties that changed.
              * @example [
@@ -3448,7 +3468,7 @@ export interface components {
          * @example invalid_input
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
+        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "following_refused" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
         /**
          * @description What is not required here may still be missing in a draft; `PublishableEvent` says what may not be missing later.
          * @example {
@@ -3501,6 +3521,9 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "seriesId": null,
+         *       "series": [],
+         *       "changedInSeries": 4,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
@@ -3584,6 +3607,9 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "seriesId": null,
+         *       "series": [],
+         *       "changedInSeries": 4,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000003",
@@ -3641,6 +3667,9 @@ export interface components {
          *       "nrOfVolunteersSigned": 0,
          *       "waitlisted": 0,
          *       "participants": [],
+         *       "seriesId": null,
+         *       "series": [],
+         *       "changedInSeries": 4,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
@@ -3724,6 +3753,9 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "seriesId": null,
+         *       "series": [],
+         *       "changedInSeries": 4,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
@@ -3806,6 +3838,9 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "seriesId": null,
+         *       "series": [],
+         *       "changedInSeries": 4,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
@@ -3949,6 +3984,22 @@ export interface components {
             /** @description The first who hold a place; all are at `/events/{id}/participants`. */
             readonly participants: components["schemas"]["EventParticipant"][];
             /**
+             * Format: uuid
+             * @description The series that the event belongs to.
+             * @example null
+             */
+            readonly seriesId?: string | null;
+            /**
+             * @description All events of the series by day; empty for an event on its own.
+             * @example []
+             */
+            readonly series: components["schemas"]["EventOfSeries"][];
+            /**
+             * @description Only in the answer to an act with `scope=following`: how many later events were changed, too.
+             * @example 4
+             */
+            readonly changedInSeries?: number | null;
+            /**
              * @description Only in the answer to an edit or a cancellation: how many people have been told of it by mail.
              * @example 4
              */
@@ -4038,6 +4089,12 @@ export interface components {
          * @example 2027-05-15
          */
         EventDate: string;
+        /**
+         * @description When the next event is. A month without such a date or weekday takes its last: the 31st becomes the 30th, a fifth Saturday the fourth.
+         * @example weekly
+         * @enum {string}
+         */
+        EventFrequency: "weekly" | "biweekly" | "monthlyByDate" | "monthlyByWeekday";
         /**
          * @description future: active and not started; active: running now; finished; drafts. A cancelled event is among the finished ones, whenever it would have been.
          * @example future
@@ -4248,6 +4305,7 @@ export interface components {
          *       "coverDesign": "hands",
          *       "nrOfVolunteersSigned": 3,
          *       "waitlisted": 0,
+         *       "seriesId": null,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
@@ -4280,6 +4338,7 @@ export interface components {
          *       "coverDesign": "sunrise",
          *       "nrOfVolunteersSigned": 12,
          *       "waitlisted": 4,
+         *       "seriesId": null,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000003",
@@ -4311,6 +4370,7 @@ export interface components {
          *       "coverDesign": null,
          *       "nrOfVolunteersSigned": 0,
          *       "waitlisted": 0,
+         *       "seriesId": null,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
@@ -4343,6 +4403,7 @@ export interface components {
          *       "coverDesign": "leaves",
          *       "nrOfVolunteersSigned": 37,
          *       "waitlisted": 0,
+         *       "seriesId": null,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
@@ -4374,6 +4435,7 @@ export interface components {
          *       "coverDesign": "mosaic",
          *       "nrOfVolunteersSigned": 5,
          *       "waitlisted": 0,
+         *       "seriesId": null,
          *       "told": 4,
          *       "creator": {
          *         "id": "01980000-0000-7000-8000-000000000002",
@@ -4482,6 +4544,12 @@ export interface components {
              */
             readonly waitlisted: number;
             /**
+             * Format: uuid
+             * @description The series that the event belongs to.
+             * @example null
+             */
+            readonly seriesId?: string | null;
+            /**
              * @description Only in the answer to an edit or a cancellation: how many people have been told of it by mail.
              * @example 4
              */
@@ -4523,6 +4591,116 @@ export interface components {
             readonly finishedAt?: string | null;
         };
         /**
+         * @description An event in its series.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000101",
+         *       "status": "active",
+         *       "cancelledAt": null,
+         *       "startDate": "2027-05-15",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-05-15",
+         *       "eventEnd": "13:30",
+         *       "nrOfVolunteersSigned": 3,
+         *       "waitlisted": 0
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000102",
+         *       "status": "active",
+         *       "cancelledAt": null,
+         *       "startDate": "2026-10-07",
+         *       "eventStart": "16:00",
+         *       "endDate": "2027-06-23",
+         *       "eventEnd": "18:00",
+         *       "nrOfVolunteersSigned": 12,
+         *       "waitlisted": 4
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000103",
+         *       "status": "draft",
+         *       "cancelledAt": null,
+         *       "startDate": null,
+         *       "eventStart": null,
+         *       "endDate": null,
+         *       "eventEnd": null,
+         *       "nrOfVolunteersSigned": 0,
+         *       "waitlisted": 0
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000104",
+         *       "status": "finished",
+         *       "cancelledAt": null,
+         *       "startDate": "2026-10-17",
+         *       "eventStart": "10:00",
+         *       "endDate": "2026-10-17",
+         *       "eventEnd": "13:30",
+         *       "nrOfVolunteersSigned": 37,
+         *       "waitlisted": 0
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000105",
+         *       "status": "active",
+         *       "cancelledAt": "2026-11-18T10:20:00.000Z",
+         *       "startDate": "2027-01-23",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-01-24",
+         *       "eventEnd": "13:30",
+         *       "nrOfVolunteersSigned": 5,
+         *       "waitlisted": 0
+         *     }
+         */
+        EventOfSeries: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000101
+             */
+            readonly id: string;
+            /**
+             * @description A cancelled event keeps its status and has `cancelledAt`.
+             * @example active
+             * @enum {string}
+             */
+            readonly status: "draft" | "active" | "finished";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly cancelledAt?: string | null;
+            /**
+             * Format: date
+             * @description In the foundation's time zone.
+             * @example 2027-05-15
+             */
+            startDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 10:00
+             */
+            eventStart?: string | null;
+            /**
+             * Format: date
+             * @description The last day, not before `startDate`.
+             * @example 2027-05-15
+             */
+            endDate?: string | null;
+            /**
+             * @description HH:mm on the last day; the whole day when it is missing.
+             * @example 13:30
+             */
+            eventEnd?: string | null;
+            /**
+             * @description Places taken.
+             * @example 3
+             */
+            readonly nrOfVolunteersSigned: number;
+            /**
+             * @description Volunteers who wait for a place.
+             * @example 0
+             */
+            readonly waitlisted: number;
+        };
+        /**
          * @description One page of a list of `EventListItem`.
          * @example {
          *       "page": 0,
@@ -4552,6 +4730,7 @@ export interface components {
          *           "coverDesign": "hands",
          *           "nrOfVolunteersSigned": 3,
          *           "waitlisted": 0,
+         *           "seriesId": null,
          *           "told": 4,
          *           "creator": {
          *             "id": "01980000-0000-7000-8000-000000000002",
@@ -4584,6 +4763,7 @@ export interface components {
          *           "coverDesign": "sunrise",
          *           "nrOfVolunteersSigned": 12,
          *           "waitlisted": 4,
+         *           "seriesId": null,
          *           "told": 4,
          *           "creator": {
          *             "id": "01980000-0000-7000-8000-000000000003",
@@ -4615,6 +4795,7 @@ export interface components {
          *           "coverDesign": null,
          *           "nrOfVolunteersSigned": 0,
          *           "waitlisted": 0,
+         *           "seriesId": null,
          *           "told": 4,
          *           "creator": {
          *             "id": "01980000-0000-7000-8000-000000000002",
@@ -4647,6 +4828,7 @@ export interface components {
          *           "coverDesign": "leaves",
          *           "nrOfVolunteersSigned": 37,
          *           "waitlisted": 0,
+         *           "seriesId": null,
          *           "told": 4,
          *           "creator": {
          *             "id": "01980000-0000-7000-8000-000000000002",
@@ -4678,6 +4860,7 @@ export interface components {
          *           "coverDesign": "mosaic",
          *           "nrOfVolunteersSigned": 5,
          *           "waitlisted": 0,
+         *           "seriesId": null,
          *           "told": 4,
          *           "creator": {
          *             "id": "01980000-0000-7000-8000-000000000002",
@@ -4759,6 +4942,27 @@ export interface components {
             readonly imageToken?: string | null;
             status: components["schemas"]["ParticipantStatus"];
         };
+        /**
+         * @description How an event is repeated.
+         * @example {
+         *       "frequency": "weekly",
+         *       "count": 6
+         *     }
+         */
+        EventRepetition: {
+            frequency: components["schemas"]["EventFrequency"];
+            /**
+             * @description Events of the series, with those that are there already.
+             * @example 6
+             */
+            count: number;
+        };
+        /**
+         * @description This event alone, or the later ones of its series, too.
+         * @example one
+         * @enum {string}
+         */
+        EventScope: "one" | "following";
         /**
          * @description A cancelled event keeps its status and has `cancelledAt`.
          * @example active
@@ -4914,7 +5118,7 @@ export interface components {
          * @example verified
          * @enum {string}
          */
-        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
+        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
         /**
          * @description Who changed what and when; written by the server, changed by nobody.
          * @example {
@@ -7221,6 +7425,7 @@ export interface components {
          *       "phone": "+48601234567",
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "status": "signed_up",
+         *       "minutes": null,
          *       "note": "Zadzwonić dzień wcześniej.",
          *       "signedUpAt": "2026-11-05T17:42:00.000Z",
          *       "resignedAt": null
@@ -7234,6 +7439,7 @@ export interface components {
          *       "phone": "+380671234567",
          *       "imageToken": null,
          *       "status": "signed_up",
+         *       "minutes": null,
          *       "note": null,
          *       "signedUpAt": "2026-11-05T18:03:00.000Z",
          *       "resignedAt": null
@@ -7247,6 +7453,7 @@ export interface components {
          *       "phone": "+48512345678",
          *       "imageToken": null,
          *       "status": "attended",
+         *       "minutes": 210,
          *       "note": "Przyszła z własnym samochodem.",
          *       "signedUpAt": "2026-11-06T06:55:00.000Z",
          *       "resignedAt": null
@@ -7260,6 +7467,7 @@ export interface components {
          *       "phone": "+48731902846",
          *       "imageToken": null,
          *       "status": "waitlisted",
+         *       "minutes": null,
          *       "note": null,
          *       "signedUpAt": "2026-11-09T20:11:00.000Z",
          *       "resignedAt": null
@@ -7273,6 +7481,7 @@ export interface components {
          *       "phone": "+48604118273",
          *       "imageToken": null,
          *       "status": "no_show",
+         *       "minutes": null,
          *       "note": null,
          *       "signedUpAt": "2026-11-07T11:30:00.000Z",
          *       "resignedAt": null
@@ -7286,6 +7495,7 @@ export interface components {
          *       "phone": "+48692550316",
          *       "imageToken": null,
          *       "status": "resigned",
+         *       "minutes": null,
          *       "note": null,
          *       "signedUpAt": "2026-11-06T09:14:00.000Z",
          *       "resignedAt": "2026-11-10T08:00:00.000Z"
@@ -7332,6 +7542,11 @@ export interface components {
             readonly imageToken?: string | null;
             status: components["schemas"]["ParticipantStatus"];
             /**
+             * @description Time that the volunteer gave, of who attended alone; null where nobody knows. When a record leaves it out, the time stays as it is, and whoever is newly recorded as attended has the length of the event.
+             * @example null
+             */
+            minutes?: number | null;
+            /**
              * @description A short remark of the foundation's own.
              * @example Zadzwonić dzień wcześniej.
              */
@@ -7353,6 +7568,7 @@ export interface components {
          * @description Attendance of a participant.
          * @example {
          *       "status": "attended",
+         *       "minutes": null,
          *       "note": "Zadzwonić dzień wcześniej."
          *     }
          */
@@ -7363,6 +7579,11 @@ export interface components {
              * @enum {string}
              */
             status: "signed_up" | "attended" | "no_show";
+            /**
+             * @description Time that the volunteer gave, of who attended alone; null where nobody knows. When a record leaves it out, the time stays as it is, and whoever is newly recorded as attended has the length of the event.
+             * @example null
+             */
+            minutes?: number | null;
             /**
              * @description A short remark of the foundation's own.
              * @example Zadzwonić dzień wcześniej.
@@ -7386,6 +7607,7 @@ export interface components {
          *           "phone": "+48601234567",
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *           "status": "signed_up",
+         *           "minutes": null,
          *           "note": "Zadzwonić dzień wcześniej.",
          *           "signedUpAt": "2026-11-05T17:42:00.000Z",
          *           "resignedAt": null
@@ -7399,6 +7621,7 @@ export interface components {
          *           "phone": "+380671234567",
          *           "imageToken": null,
          *           "status": "signed_up",
+         *           "minutes": null,
          *           "note": null,
          *           "signedUpAt": "2026-11-05T18:03:00.000Z",
          *           "resignedAt": null
@@ -7412,6 +7635,7 @@ export interface components {
          *           "phone": "+48512345678",
          *           "imageToken": null,
          *           "status": "attended",
+         *           "minutes": 210,
          *           "note": "Przyszła z własnym samochodem.",
          *           "signedUpAt": "2026-11-06T06:55:00.000Z",
          *           "resignedAt": null
@@ -7425,6 +7649,7 @@ export interface components {
          *           "phone": "+48731902846",
          *           "imageToken": null,
          *           "status": "waitlisted",
+         *           "minutes": null,
          *           "note": null,
          *           "signedUpAt": "2026-11-09T20:11:00.000Z",
          *           "resignedAt": null
@@ -7438,6 +7663,7 @@ export interface components {
          *           "phone": "+48604118273",
          *           "imageToken": null,
          *           "status": "no_show",
+         *           "minutes": null,
          *           "note": null,
          *           "signedUpAt": "2026-11-07T11:30:00.000Z",
          *           "resignedAt": null
@@ -7451,6 +7677,7 @@ export interface components {
          *           "phone": "+48692550316",
          *           "imageToken": null,
          *           "status": "resigned",
+         *           "minutes": null,
          *           "note": null,
          *           "signedUpAt": "2026-11-06T09:14:00.000Z",
          *           "resignedAt": "2026-11-10T08:00:00.000Z"
@@ -9211,6 +9438,7 @@ export interface components {
          *             "title": "Zbiórka żywności",
          *             "startDate": "2027-05-15",
          *             "status": "attended",
+         *             "minutes": 210,
          *             "isComing": false
          *           }
          *         ]
@@ -9306,6 +9534,7 @@ export interface components {
          *             "title": "Zbiórka żywności",
          *             "startDate": "2027-05-15",
          *             "status": "attended",
+         *             "minutes": 210,
          *             "isComing": false
          *           }
          *         ]
@@ -9401,6 +9630,7 @@ export interface components {
          *             "title": "Zbiórka żywności",
          *             "startDate": "2027-05-15",
          *             "status": "attended",
+         *             "minutes": 210,
          *             "isComing": false
          *           }
          *         ]
@@ -9591,7 +9821,7 @@ export interface components {
                  */
                 missed: number;
                 /**
-                 * @description Length of the events that they came to, of those of one day whose times are known.
+                 * @description Time that they gave at events; the length of an event where nobody has recorded it.
                  * @example 1260
                  */
                 minutes: number;
@@ -9622,6 +9852,11 @@ export interface components {
                      * @enum {string}
                      */
                     status: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show";
+                    /**
+                     * @description Time that they gave there.
+                     * @example 210
+                     */
+                    minutes?: number | null;
                     /**
                      * @description Whether it is neither over nor cancelled.
                      * @example false
@@ -10560,6 +10795,7 @@ export interface components {
          *           "title": "Zbiórka żywności",
          *           "startDate": "2027-05-15",
          *           "status": "attended",
+         *           "minutes": 210,
          *           "isComing": false
          *         }
          *       ]
@@ -10577,7 +10813,7 @@ export interface components {
              */
             missed: number;
             /**
-             * @description Length of the events that they came to, of those of one day whose times are known.
+             * @description Time that they gave at events; the length of an event where nobody has recorded it.
              * @example 1260
              */
             minutes: number;
@@ -10608,6 +10844,11 @@ export interface components {
                  * @enum {string}
                  */
                 status: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show";
+                /**
+                 * @description Time that they gave there.
+                 * @example 210
+                 */
+                minutes?: number | null;
                 /**
                  * @description Whether it is neither over nor cancelled.
                  * @example false
@@ -11352,6 +11593,8 @@ export interface components {
         Size: number;
         /** @description Free text; case and diacritics do not matter, every word has to be found. */
         Q: string;
+        /** @description What the act is for. */
+        EventScope: components["schemas"]["EventScope"];
         /** @description Language of messages and texts; Polish when none is known. */
         AcceptLanguage: string;
         /** @description What calls; the panel says `web`. */
@@ -13640,6 +13883,7 @@ export interface operations {
                      *             "title": "Zbiórka żywności",
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
+                     *             "minutes": 210,
                      *             "isComing": false
                      *           }
                      *         ]
@@ -13986,6 +14230,7 @@ export interface operations {
                      *             "title": "Zbiórka żywności",
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
+                     *             "minutes": 210,
                      *             "isComing": false
                      *           }
                      *         ]
@@ -14149,6 +14394,7 @@ export interface operations {
                      *             "title": "Zbiórka żywności",
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
+                     *             "minutes": 210,
                      *             "isComing": false
                      *           }
                      *         ]
@@ -14289,6 +14535,7 @@ export interface operations {
                      *             "title": "Zbiórka żywności",
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
+                     *             "minutes": 210,
                      *             "isComing": false
                      *           }
                      *         ]
@@ -14419,6 +14666,7 @@ export interface operations {
                      *             "title": "Zbiórka żywności",
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
+                     *             "minutes": 210,
                      *             "isComing": false
                      *           }
                      *         ]
@@ -14551,6 +14799,7 @@ export interface operations {
                      *             "title": "Zbiórka żywności",
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
+                     *             "minutes": 210,
                      *             "isComing": false
                      *           }
                      *         ]
@@ -14851,6 +15100,7 @@ export interface operations {
                      *             "title": "Zbiórka żywności",
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
+                     *             "minutes": 210,
                      *             "isComing": false
                      *           }
                      *         ]
@@ -14992,6 +15242,7 @@ export interface operations {
                      *             "title": "Zbiórka żywności",
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
+                     *             "minutes": 210,
                      *             "isComing": false
                      *           }
                      *         ]
@@ -15124,6 +15375,7 @@ export interface operations {
                      *             "title": "Zbiórka żywności",
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
+                     *             "minutes": 210,
                      *             "isComing": false
                      *           }
                      *         ]
@@ -15258,6 +15510,7 @@ export interface operations {
                      *           "coverDesign": "hands",
                      *           "nrOfVolunteersSigned": 3,
                      *           "waitlisted": 0,
+                     *           "seriesId": null,
                      *           "told": 4,
                      *           "creator": {
                      *             "id": "01980000-0000-7000-8000-000000000002",
@@ -15290,6 +15543,7 @@ export interface operations {
                      *           "coverDesign": "sunrise",
                      *           "nrOfVolunteersSigned": 12,
                      *           "waitlisted": 4,
+                     *           "seriesId": null,
                      *           "told": 4,
                      *           "creator": {
                      *             "id": "01980000-0000-7000-8000-000000000003",
@@ -15321,6 +15575,7 @@ export interface operations {
                      *           "coverDesign": null,
                      *           "nrOfVolunteersSigned": 0,
                      *           "waitlisted": 0,
+                     *           "seriesId": null,
                      *           "told": 4,
                      *           "creator": {
                      *             "id": "01980000-0000-7000-8000-000000000002",
@@ -15353,6 +15608,7 @@ export interface operations {
                      *           "coverDesign": "leaves",
                      *           "nrOfVolunteersSigned": 37,
                      *           "waitlisted": 0,
+                     *           "seriesId": null,
                      *           "told": 4,
                      *           "creator": {
                      *             "id": "01980000-0000-7000-8000-000000000002",
@@ -15384,6 +15640,7 @@ export interface operations {
                      *           "coverDesign": "mosaic",
                      *           "nrOfVolunteersSigned": 5,
                      *           "waitlisted": 0,
+                     *           "seriesId": null,
                      *           "told": 4,
                      *           "creator": {
                      *             "id": "01980000-0000-7000-8000-000000000002",
@@ -15722,6 +15979,9 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
                      *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
@@ -15839,6 +16099,9 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
                      *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
@@ -15885,7 +16148,10 @@ export interface operations {
     };
     updateEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the act is for. */
+                scope?: components["parameters"]["EventScope"];
+            };
             header?: never;
             path: {
                 /** @description The record's id. */
@@ -15978,6 +16244,9 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
                      *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
@@ -16027,7 +16296,10 @@ export interface operations {
     };
     deleteEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the act is for. */
+                scope?: components["parameters"]["EventScope"];
+            };
             header?: never;
             path: {
                 /** @description The record's id. */
@@ -16104,7 +16376,10 @@ export interface operations {
     };
     publishEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the act is for. */
+                scope?: components["parameters"]["EventScope"];
+            };
             header?: never;
             path: {
                 /** @description The record's id. */
@@ -16171,6 +16446,9 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
                      *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
@@ -16218,7 +16496,10 @@ export interface operations {
     };
     unpublishEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the act is for. */
+                scope?: components["parameters"]["EventScope"];
+            };
             header?: never;
             path: {
                 /** @description The record's id. */
@@ -16285,6 +16566,9 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
                      *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
@@ -16399,6 +16683,9 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
                      *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
@@ -16446,7 +16733,10 @@ export interface operations {
     };
     cancelEvent: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the act is for. */
+                scope?: components["parameters"]["EventScope"];
+            };
             header?: never;
             path: {
                 /** @description The record's id. */
@@ -16522,6 +16812,9 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
                      *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
@@ -16638,6 +16931,9 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
                      *       "told": 4,
                      *       "creator": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
@@ -16679,6 +16975,135 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    repeatEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "frequency": "weekly",
+                 *       "count": 6
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventRepetition"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000101",
+                     *       "title": "Sobotnie zakupy dla seniorów",
+                     *       "status": "active",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "socialAssistance"
+                     *       ],
+                     *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *       "cancelledAt": null,
+                     *       "cancellationReason": null,
+                     *       "startDate": "2027-05-15",
+                     *       "eventStart": "10:00",
+                     *       "endDate": "2027-05-15",
+                     *       "eventEnd": "13:30",
+                     *       "city": "Łódź",
+                     *       "street": "Zgierska",
+                     *       "houseNumber": "12",
+                     *       "postCode": "91-002",
+                     *       "location": "Dom kultury, wejście od podwórza",
+                     *       "volunteersNeededNum": 10,
+                     *       "coverDesign": "hands",
+                     *       "nrOfVolunteersSigned": 3,
+                     *       "waitlisted": 0,
+                     *       "participants": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000111",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000112",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000113",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "firstname": "Żaneta",
+                     *           "lastname": "Dąbrowska",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         }
+                     *       ],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
+                     *       "told": 4,
+                     *       "creator": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "created": "2026-11-02T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *       "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *       "finishedAt": null,
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000192",
+                     *           "at": "2026-11-03T08:15:00.000Z",
+                     *           "action": "published",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "from": "draft",
+                     *               "to": "active"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000191",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -16764,6 +17189,7 @@ export interface operations {
                      *           "phone": "+48601234567",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *           "status": "signed_up",
+                     *           "minutes": null,
                      *           "note": "Zadzwonić dzień wcześniej.",
                      *           "signedUpAt": "2026-11-05T17:42:00.000Z",
                      *           "resignedAt": null
@@ -16777,6 +17203,7 @@ export interface operations {
                      *           "phone": "+380671234567",
                      *           "imageToken": null,
                      *           "status": "signed_up",
+                     *           "minutes": null,
                      *           "note": null,
                      *           "signedUpAt": "2026-11-05T18:03:00.000Z",
                      *           "resignedAt": null
@@ -16790,6 +17217,7 @@ export interface operations {
                      *           "phone": "+48512345678",
                      *           "imageToken": null,
                      *           "status": "attended",
+                     *           "minutes": 210,
                      *           "note": "Przyszła z własnym samochodem.",
                      *           "signedUpAt": "2026-11-06T06:55:00.000Z",
                      *           "resignedAt": null
@@ -16803,6 +17231,7 @@ export interface operations {
                      *           "phone": "+48731902846",
                      *           "imageToken": null,
                      *           "status": "waitlisted",
+                     *           "minutes": null,
                      *           "note": null,
                      *           "signedUpAt": "2026-11-09T20:11:00.000Z",
                      *           "resignedAt": null
@@ -16816,6 +17245,7 @@ export interface operations {
                      *           "phone": "+48604118273",
                      *           "imageToken": null,
                      *           "status": "no_show",
+                     *           "minutes": null,
                      *           "note": null,
                      *           "signedUpAt": "2026-11-07T11:30:00.000Z",
                      *           "resignedAt": null
@@ -16829,6 +17259,7 @@ export interface operations {
                      *           "phone": "+48692550316",
                      *           "imageToken": null,
                      *           "status": "resigned",
+                     *           "minutes": null,
                      *           "note": null,
                      *           "signedUpAt": "2026-11-06T09:14:00.000Z",
                      *           "resignedAt": "2026-11-10T08:00:00.000Z"
@@ -16874,6 +17305,7 @@ export interface operations {
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "status": "signed_up",
+                     *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
                      *       "signedUpAt": "2026-11-05T17:42:00.000Z",
                      *       "resignedAt": null
@@ -16949,6 +17381,7 @@ export interface operations {
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "status": "signed_up",
+                     *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
                      *       "signedUpAt": "2026-11-05T17:42:00.000Z",
                      *       "resignedAt": null
@@ -17017,6 +17450,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "status": "attended",
+                 *       "minutes": null,
                  *       "note": "Zadzwonić dzień wcześniej."
                  *     }
                  */
@@ -17040,6 +17474,7 @@ export interface operations {
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "status": "signed_up",
+                     *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
                      *       "signedUpAt": "2026-11-05T17:42:00.000Z",
                      *       "resignedAt": null

@@ -1,5 +1,6 @@
 import type { components } from '../../contract/generated/types.ts';
 import { zonedInstant } from '../../contract/zonedInstant.ts';
+import { addDays } from './addDays.ts';
 import { type EventState, stateOf } from './eventRules.ts';
 
 export type DatedEvent = EventTimes & Parameters<typeof stateOf>[0];
@@ -43,11 +44,7 @@ export function eventSpan(
   return {
     start: startDate ? zonedInstant(startDate, eventStart || '00:00', timeZone) : undefined,
     end: endDate
-      ? zonedInstant(eventEnd ? endDate : dayAfter(endDate), eventEnd || '00:00', timeZone)
+      ? zonedInstant(eventEnd ? endDate : addDays(endDate, 1), eventEnd || '00:00', timeZone)
       : undefined,
   };
-}
-
-function dayAfter(date: string): string {
-  return new Date(Date.parse(date) + 24 * 60 * 60_000).toISOString().slice(0, 10);
 }

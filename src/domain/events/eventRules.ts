@@ -7,7 +7,7 @@ type Event = components['schemas']['Event'];
 /** A cancelled event keeps its status, but allows no further action. */
 export type EventState = Event['status'] | 'cancelled';
 
-export type EventAction = 'edit' | 'publish' | 'unpublish' | 'finish' | 'cancel' | 'delete';
+export type EventAction = 'edit' | 'publish' | 'unpublish' | 'repeat' | 'finish' | 'cancel' | 'delete';
 
 /** What an action depends on besides the state. */
 export interface Circumstances {
@@ -35,6 +35,7 @@ const rules: Readonly<Record<EventState, Readonly<Record<EventAction, Rule>>>> =
     edit: 'allow',
     publish: 'allow',
     unpublish: 'repeat',
+    repeat: 'allow',
     finish: 'refuse',
     cancel: 'refuse',
     delete: 'allow',
@@ -43,6 +44,7 @@ const rules: Readonly<Record<EventState, Readonly<Record<EventAction, Rule>>>> =
     edit: 'allow',
     publish: 'repeat',
     unpublish: whileNobodySignedUp,
+    repeat: 'allow',
     finish: onceStarted,
     cancel: beforeItsEnd,
     delete: byAdmin,
@@ -51,6 +53,7 @@ const rules: Readonly<Record<EventState, Readonly<Record<EventAction, Rule>>>> =
     edit: 'refuse',
     publish: 'refuse',
     unpublish: 'refuse',
+    repeat: 'allow',
     finish: 'repeat',
     cancel: 'refuse',
     delete: byAdmin,
@@ -59,6 +62,7 @@ const rules: Readonly<Record<EventState, Readonly<Record<EventAction, Rule>>>> =
     edit: 'refuse',
     publish: 'refuse',
     unpublish: 'refuse',
+    repeat: 'refuse',
     finish: 'refuse',
     cancel: 'repeat',
     delete: byAdmin,

@@ -15,20 +15,26 @@ type ListPath = NonNullable<(typeof resources)[ResourceName]['list']>['path'];
 interface ActionParams {
   readonly id: Identifier;
   readonly reason?: string | undefined;
+  /** Further parameters of the operation. */
+  readonly query?: Readonly<Record<string, string>>;
   /** The caller shows failures itself, so show no toast. */
   readonly quiet?: boolean;
 }
 
 export interface PanelDataProvider extends DataProvider {
   /**
-   * Calls an operation on one record that takes at most a reason. Resolves to the updated record, if it still
+   * Calls an operation on one record that takes at most a reason and parameters. Resolves to the updated record, if it still
    * exists.
    */
   readonly action: <Answer = unknown>(operationId: OperationId, params: ActionParams) => Promise<Answer>;
 }
 
 /** Plain `/{resource}` and `/{resource}/{id}` calls: reading, creating and replacing records. */
-const rest = simpleRestProvider(apiUrl, httpClient);
+const rest = restWith();
+
+function restWith(query?: Readonly<Record<string, string>>) {
+  return simpleRestProvider(apiUrl, (url, options) => httpClient(withQuery(url, query), options));
+}
 
 /**
  * react-admin's data provider, driven by the generated table of resources. Lists follow the contract's
@@ -48,6 +54,9 @@ export const dataProvider: PanelDataProvider = {
   },
 
   create: (resource, params) => rest.create(placeOfNew(resource), params),
+
+  // `meta.query` are parameters of the operation, such as how many events of a series an edit is for.
+  update: (resource, params) => restWith(params.meta?.query).update(resource, params),
 
   // The contract answers a deletion with 204, but react-admin expects the deleted record.
   delete: async <RecordType extends RaRecord>(resource: string, params: DeleteParams<RecordType>) => {
@@ -81,17 +90,22 @@ async function readList<RecordType extends RaRecord>(
   return { data: content as unknown as RecordType[], total: totalElements };
 }
 
-async function action<Answer>(operationId: OperationId, { id, reason, quiet = false }: ActionParams) {
+async function action<Answer>(operationId: OperationId, { id, reason, query, quiet = false }: ActionParams) {
   const { method, path } = operations[operationId];
   const url = apiUrl + path.replace('{id}', encodeURIComponent(id));
   const isGiven = reason !== undefined;
-  const inQuery = method === 'GET' && isGiven ? `?reason=${encodeURIComponent(reason)}` : '';
-  const { json } = await httpClient(url + inQuery, {
+  const given = { ...query, ...(method === 'GET' && isGiven && { reason }) };
+  const { json } = await httpClient(withQuery(url, given), {
     method,
     headers: quiet ? { 'no-toast': 'true' } : {},
     ...(method !== 'GET' && isGiven && { body: JSON.stringify({ reason }) }),
   });
   return json as Answer;
+}
+
+function withQuery(url: string, query: Readonly<Record<string, string>> = {}): string {
+  const given = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+  return [url, given.join('&')].filter(Boolean).join('?');
 }
 
 /** Where the contract creates records of the resource, which may be below the foundation. */

@@ -37,17 +37,6 @@ function joined(day: string, time: string | null | undefined): string {
   return time ? `${day}, ${time}` : day;
 }
 
-/** Calendar arithmetic in UTC, independent of clock changes. @param date `YYYY-MM-DD` */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * 24 * 60 * 60_000).toISOString().slice(0, 10);
-}
-
-/** @param month `YYYY-MM` @example addMonths('2026-12', 1) // '2027-01' */
-export function addMonths(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + months)).toISOString().slice(0, 7);
-}
-
 /** @param date `YYYY-MM-DD` @example formatDay('2026-11-03') // 'wtorek, 3 listopada' */
 export function formatDay(date: string): string {
   return dateFormat({

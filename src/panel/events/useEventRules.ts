@@ -1,12 +1,14 @@
 import { PublishableEventForm } from '../../contract/generated/forms/PublishableEvent.ts';
 import type { DatedEvent, EventTimes } from '../../domain/events/eventPhase.ts';
 import type { EventAction } from '../../domain/events/eventRules.ts';
+import { followingOf } from '../../domain/events/followingOf.ts';
 import { type ActedOnEvent, mayActOnEvent, takesAttendance } from '../../domain/events/mayActOnEvent.ts';
 import { type PublishIssue, publishIssues } from '../../domain/events/publishIssues.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { useMayDo } from '../kit/action/useMayDo.ts';
 import { useNow } from '../kit/time/useNow.ts';
 import { useTimeZone } from '../kit/time/useTimeZone.ts';
+import type { Event } from './Event.ts';
 
 const { required = [] } = PublishableEventForm.schema;
 
@@ -27,6 +29,18 @@ export function useMayActOnEvent(event: ActedOnEvent): (action: EventAction) => 
   const role = useSessionStore(({ user }) => user?.role);
   const clock = useClock();
   return (action) => role !== undefined && mayActOnEvent(action, event, { role, ...clock });
+}
+
+/**
+ * Later events of the series for which the user may perform an action, too.
+ *
+ * @example const following = useFollowing(event); following('cancel').length;
+ */
+export function useFollowing(event: Event): (action: EventAction) => Event['series'] {
+  const role = useSessionStore(({ user }) => user?.role);
+  const clock = useClock();
+  const later = followingOf(event.id, event.series);
+  return (action) => (role ? later.filter((other) => mayActOnEvent(action, other, { role, ...clock })) : []);
 }
 
 /** Whether the signed-in user can record attendance now. */

@@ -19,10 +19,10 @@ import type { FieldWidgetProps } from '../kit/form/FormValues.ts';
 import { withoutFields } from '../kit/form/formVariants.ts';
 import { SelectWidget } from '../kit/form/widgets/ChoiceWidgets.tsx';
 import { formatDate, formatInstant } from '../kit/format/formatDate.ts';
+import { formatMinutes } from '../kit/format/formatMinutes.ts';
 import { EntryActions } from '../kit/notes/EntryActions.tsx';
 import { useContractTexts } from '../kit/text/useContractTexts.ts';
 import { toast } from '../shell/toast.ts';
-import { formatMinutes } from './formatMinutes.ts';
 import type { PersonInNeed, PersonTabProps } from './PersonInNeed.ts';
 
 type Visit = PersonInNeed['visits'][number];

@@ -10,6 +10,7 @@ import { Link as RouterLink } from 'react-router';
 import { paths } from '../../contract/paths.ts';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
 import { formatDate } from '../kit/format/formatDate.ts';
+import { formatMinutes } from '../kit/format/formatMinutes.ts';
 import { formatNumber } from '../kit/format/formatNumber.ts';
 import type { Volunteer } from './Volunteer.ts';
 
@@ -87,7 +88,7 @@ function EventCard({ title, events }: { readonly title: string; readonly events:
           {title}
         </Typography>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {events.map(({ eventId, title: name, startDate, status }) => (
+          {events.map(({ eventId, title: name, startDate, status, minutes }) => (
             <Stack key={eventId} component="li" direction="row" sx={rowSx}>
               <Link
                 component={RouterLink}
@@ -99,6 +100,7 @@ function EventCard({ title, events }: { readonly title: string; readonly events:
               {startDate && (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {formatDate(startDate)}
+                  {typeof minutes === 'number' && ` · ${formatMinutes(minutes)}`}
                 </Typography>
               )}
               <ChoiceValue enumName="participantStatus" value={status} />

@@ -1,3 +1,4 @@
+import { presetMinutes } from '../../domain/events/presetMinutes.ts';
 import type { Row } from '../core/db/insertRows.ts';
 import type { Clock } from './Clock.ts';
 import type { Random } from './Random.ts';
@@ -9,6 +10,9 @@ const NOTES = [
   'Dołączy pół godziny później.',
   'Розмовляє українською та англійською.',
 ] as const;
+
+/** Of all the demo's foundations. */
+const timeZone = 'Europe/Warsaw';
 
 /** Sign-ups for a published event, spread between its publication and its start. */
 export function signUpsOf(
@@ -29,6 +33,9 @@ export function signUpsOf(
       eventId: event.id,
       volunteerId,
       status,
+      minutes: status === 'attended' ? presetMinutes(event, timeZone) : null,
+      // The demo's people get no mails about what is past.
+      thankedAt: status === 'attended' ? event.finishedAt : null,
       note: random.chance(0.15) ? random.pick(NOTES) : null,
       signedUpAt,
       resignedAt: status === 'resigned' ? clock.between(signedUpAt, closed, random.next()) : null,

@@ -1,5 +1,8 @@
+import type { components } from '../../contract/generated/types.ts';
 import { decisionOn, type EventAction, stateOf } from '../../domain/events/eventRules.ts';
-import { type Actor, addHistory } from '../core/db/historyStore.ts';
+import { followingOf } from '../../domain/events/followingOf.ts';
+import { type Actor, addHistory, requireDeleted } from '../core/db/historyStore.ts';
+import { deleteRow } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
@@ -7,14 +10,16 @@ import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { lockTimeZone } from './calendar/timeZoneStore.ts';
 import { endInPast, impossibleTimes, publishingIssues, refuseIssues } from './eventIssues.ts';
 import { events, touchEvent } from './eventStore.ts';
-import { type EventPlaces, noticeOf } from './places/EventPlaces.ts';
+import { type EventPlaces, isOpen, noticeOf } from './places/EventPlaces.ts';
 import { notifyParticipants } from './places/notifyParticipants.ts';
 import { lockPlaces } from './places/placesStore.ts';
+import { listSeries } from './series/seriesStore.ts';
 
 /** @throws ApiError invalid_input naming each missing or invalid field, or invalid_state */
-export function publishEvent(id: string, user: SignedInUser, db: Queries): Promise<void> {
-  return actOn('publish', { id, user, db }, async (event, trx) => {
-    const stored = await events.find(id, user, trx);
+export function publishEvent(request: EventRequest): Promise<Acted> {
+  const { user } = request;
+  return actOn('publish', request, async (event, trx) => {
+    const stored = await events.find(event.id, user, trx);
     const impossible = impossibleTimes(stored, await lockTimeZone(user.organizationId, trx));
     const past = event.hasEnded ? [endInPast(stored)] : [];
     refuseIssues([...publishingIssues(stored), ...impossible, ...past]);
@@ -24,16 +29,16 @@ export function publishEvent(id: string, user: SignedInUser, db: Queries): Promi
   });
 }
 
-export function unpublishEvent(id: string, user: SignedInUser, db: Queries): Promise<void> {
-  return actOn('unpublish', { id, user, db }, async (event, trx) => {
+export function unpublishEvent(request: EventRequest): Promise<Acted> {
+  return actOn('unpublish', request, async (event, trx) => {
     await touchEvent(event, { status: 'draft', publishedAt: null }, trx);
     const changes = [{ field: 'status', from: 'active', to: 'draft' }];
-    await addHistory('events', event, user, 'unpublished', changes, trx);
+    await addHistory('events', event, request.user, 'unpublished', changes, trx);
   });
 }
 
-export function finishEvent(id: string, user: SignedInUser, db: Queries): Promise<void> {
-  return actOn('finish', { id, user, db }, (event, trx) => finishLocked(event, user, trx));
+export function finishEvent(request: EventRequest): Promise<Acted> {
+  return actOn('finish', request, (event, trx) => finishLocked(event, request.user, trx));
 }
 
 /**
@@ -46,17 +51,10 @@ export async function finishLocked(event: EventPlaces, actor: Actor | null, trx:
   await notifyTeam({ ...noticeOf(event), kind: 'eventFinished', actor }, trx);
 }
 
-/**
- * Closes the sign-up and mails everyone the reason; existing places stay on record.
- * @returns number of notified participants
- */
-export async function cancelEvent(
-  id: string,
-  reason: string,
-  user: SignedInUser,
-  db: Queries,
-): Promise<number> {
-  const told = await actOn('cancel', { id, user, db }, async (event, trx) => {
+/** Closes the sign-up and mails everyone the reason; existing places stay on record. */
+export function cancelEvent(reason: string, request: EventRequest): Promise<Acted> {
+  const { user } = request;
+  return actOn('cancel', request, async (event, trx) => {
     const cancelledAt = new Date().toISOString();
     await touchEvent(event, { cancelledAt, cancellationReason: reason }, trx);
     const changes = [
@@ -68,33 +66,100 @@ export async function cancelEvent(
     await notifyTeam({ ...noticeOf(event), kind: 'eventCancelled', actor: user, reason }, trx);
     return told;
   });
-  return told ?? 0;
 }
 
-interface Request {
+/** Deletes an event with its participations and mails the participants; repeating it is harmless. */
+export async function deleteEvent(request: EventRequest): Promise<void> {
+  const { id, user, db } = request;
+  try {
+    await actOn('delete', request, async (event, trx) => {
+      const told = isOpen(event) ? await notifyParticipants(event, { template: 'eventDeleted' }, trx) : 0;
+      await deleteRow('events', event, trx);
+      const changes = [{ field: 'title', from: event.title, to: null }];
+      await addHistory('events', event, user, 'deleted', changes, trx);
+      const { organizationId, subject } = noticeOf(event);
+      const gone = { ...subject, id: null };
+      await notifyTeam({ kind: 'eventDeleted', organizationId, actor: user, subject: gone }, trx);
+      return told;
+    });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+    await requireDeleted('events', { id, organizationId: user.organizationId }, db);
+  }
+}
+
+export interface EventRequest {
   readonly id: string;
   readonly user: SignedInUser;
   readonly db: Queries;
+  /** Whether the later events of the series are meant, too. */
+  readonly scope?: components['schemas']['EventScope'] | undefined;
 }
 
+/** What an act came to. */
+export interface Acted {
+  /** Mailed participants, of all events. */
+  readonly told: number;
+  /** Later events of the series that have changed. */
+  readonly changedInSeries: number;
+}
+
+/** An event's part of an act. @returns how many participants were mailed, if any, or `unchanged` */
+type Perform = (event: EventPlaces, trx: Trx) => Promise<unknown>;
+
 /**
- * Performs an action on the foundation's event, serialised by a lock, if the event's state and the user's
- * role allow it. Does nothing if it is already done.
- * @returns the outcome, if the action was performed
- * @throws ApiError not_found, or the refusal of `decisionOn`
+ * Performs an act on the foundation's event, serialised by a lock, if the event's state and the user's role
+ * allow it. Does nothing if it is already done. Later events of the series whose state refuses are left as they are.
+ *
+ * @param perform called for the event itself first
+ * @throws ApiError not_found, the refusal of `decisionOn`, or following_refused
  */
-export function actOn<Outcome>(
+export function actOn(
   action: EventAction,
-  { id, user, db }: Request,
-  perform: (event: EventPlaces, trx: Trx) => Promise<Outcome>,
-): Promise<Outcome | undefined> {
+  { id, user, db, scope = 'one' }: EventRequest,
+  perform: Perform,
+): Promise<Acted> {
   return inTransaction(db, async (trx) => {
-    const event = await lockPlaces(id, user.organizationId, trx);
+    const key = { id, organizationId: user.organizationId };
+    const later = scope === 'following' ? followingOf(id, await listSeries(key, trx)) : [];
+    const locked = await lockEach([id, ...later.map((event) => event.id)], user, trx);
+    const event = locked.get(id);
     if (!event) throw new ApiError('not_found');
-    const hasParticipants = event.nrOfVolunteersSigned + event.waitlisted > 0;
-    const decision = decisionOn(action, stateOf(event), { ...event, role: user.role, hasParticipants });
-    if (decision === 'repeat') return undefined;
-    if (decision !== 'do') throw new ApiError(decision);
-    return perform(event, trx);
+    const decision = decide(action, event, user);
+    if (decision !== 'do' && decision !== 'repeat') throw new ApiError(decision);
+    const own = decision === 'do' ? await perform(event, trx) : undefined;
+    const others: unknown[] = [];
+    for (const { id: laterId, startDate } of later) {
+      const other = locked.get(laterId);
+      if (!other || decide(action, other, user) !== 'do') continue;
+      try {
+        others.push(await perform(other, trx));
+      } catch (error) {
+        if (!(error instanceof ApiError) || !startDate) throw error;
+        const day = new Date(startDate);
+        throw new ApiError('following_refused', { values: { day }, cause: error });
+      }
+    }
+    const told = [own, ...others].reduce<number>((sum, one) => sum + (typeof one === 'number' ? one : 0), 0);
+    return { told, changedInSeries: others.filter((one) => one !== 'unchanged').length };
   });
+}
+
+/** Locks events in the order of their ids; those deleted meanwhile are missing. */
+async function lockEach(
+  ids: readonly string[],
+  { organizationId }: SignedInUser,
+  trx: Trx,
+): Promise<Map<string, EventPlaces>> {
+  const locked = new Map<string, EventPlaces>();
+  for (const id of [...ids].sort()) {
+    const event = await lockPlaces(id, organizationId, trx);
+    if (event) locked.set(id, event);
+  }
+  return locked;
+}
+
+function decide(action: EventAction, event: EventPlaces, { role }: SignedInUser) {
+  const hasParticipants = event.nrOfVolunteersSigned + event.waitlisted > 0;
+  return decisionOn(action, stateOf(event), { ...event, role, hasParticipants });
 }

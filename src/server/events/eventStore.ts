@@ -5,11 +5,12 @@ import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 import { isInGroup } from './calendar/eventGroups.ts';
 import { firstParticipants } from './participants/participantStore.ts';
+import { seriesPart } from './series/seriesStore.ts';
 
 const hasPlaces = sql`coalesce("volunteersNeededNum" > "nrOfVolunteersSigned", false)`;
 
 export const events = resourceStore('events', {
-  parts: (key, db) => ({ participants: firstParticipants(key, db) }),
+  parts: (key, db) => ({ participants: firstParticipants(key, db), series: seriesPart(key, db) }),
   filters: {
     group: (group) => isInGroup[group],
     // A draft may have only one of the dates.
@@ -23,7 +24,7 @@ export const events = resourceStore('events', {
 type StateChange = Partial<
   Pick<
     components['schemas']['Event'],
-    'status' | 'cancelledAt' | 'cancellationReason' | 'publishedAt' | 'finishedAt'
+    'status' | 'cancelledAt' | 'cancellationReason' | 'publishedAt' | 'finishedAt' | 'seriesId'
   >
 >;
 

@@ -12,7 +12,7 @@ export function storyOf({
 }: RecordKey): RawBuilder<components['schemas']['VolunteerStory']> {
   return sql`(with "taken" as (
       select "events"."id", "title", "startDate", "endDate", "eventStart", "eventEnd",
-        "participants"."status" as "took", "events"."status" = 'active' and "cancelledAt" is null as "isOpen"
+        "participants"."status" as "took", "participants"."minutes" as "given", "events"."status" = 'active' and "cancelledAt" is null as "isOpen"
       from "participants" join "events"
         on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "eventId"
       where "participants"."organizationId" = ${organizationId} and "volunteerId" = ${id}
@@ -21,16 +21,17 @@ export function storyOf({
     select json_build_object(
       'attended', count(*) filter (where "took" = 'attended'),
       'missed', count(*) filter (where "took" = 'no_show'),
-      'minutes', coalesce(sum(${minutes}) filter (where "took" = 'attended'), 0),
+      'minutes', coalesce(sum(${minutes}), 0),
       'lastAttendedOn', max("startDate") filter (where "took" = 'attended'),
       'events', (select coalesce(json_agg("latest"), '[]') from (
-        select "id" as "eventId", "title", "startDate", "took" as "status",
+        select "id" as "eventId", "title", "startDate", "took" as "status", ${minutes} as "minutes",
           "isOpen" and "took" in ('signed_up', 'waitlisted') as "isComing"
         from "taken" order by "startDate" desc nulls first, "id" desc limit ${sql.lit(SHOWN)}
       ) as "latest")
     ) from "taken")`;
 }
 
-/** Nobody knows which hours of several days an event took. */
-const minutes = sql`case when "startDate" = "endDate" and "eventEnd" > "eventStart"
+/** Recorded, or of a release before there was a record the length of an event of one day: nobody knows the hours of several. */
+const minutes = sql`case when "took" <> 'attended' then null when "given" is not null then "given"
+  when "startDate" = "endDate" and "eventEnd" > "eventStart"
   then extract(epoch from "eventEnd"::time - "eventStart"::time)::int / 60 end`;

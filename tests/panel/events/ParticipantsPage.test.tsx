@@ -273,6 +273,43 @@ test('a note, beside the attendance that is recorded', async () => {
   expect(await last?.json()).toEqual({ status: 'attended', note: 'Przyszła z psem.' });
 });
 
+test('the time that somebody gave is shown, corrected and checked; a time that nobody touched is not sent', async () => {
+  const { event, participants } = buildAll();
+  const [first] = participants;
+  Object.assign(first ?? {}, { status: 'attended', minutes: 210 });
+  const { requests } = stubEvents({ events: [event], participants });
+  await open(event);
+  const shown = await row('Łucja Wiśniewska');
+  await shown.findByText(/3 godz\. 30 min/);
+  const edit = () => userEvent.click(shown.getByRole('button', { name: 'Notatka: Łucja Wiśniewska' }));
+  const save = () => userEvent.click(shown.getByRole('button', { name: 'Zapisz' }));
+  const sent = () => requests.filter(({ method }) => method === 'PUT');
+  const time = () => shown.getByRole<HTMLInputElement>('textbox', { name: 'Minuty' });
+
+  await edit();
+  expect(time().value).toBe('210');
+  await userEvent.clear(time());
+  await userEvent.type(time(), 'dwie');
+  await save();
+  await shown.findByText('Dozwolone są tylko liczby');
+  await userEvent.clear(time());
+  await userEvent.type(time(), '20161');
+  await shown.findByText(/20\s?160/);
+  expect(sent()).toEqual([]);
+  await userEvent.clear(time());
+  await userEvent.type(time(), '95');
+  await shown.findByText('1 godz. 35 min');
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(await sent().at(-1)?.json()).toEqual({ status: 'attended', note: null, minutes: 95 });
+
+  await edit();
+  await userEvent.type(shown.getByRole('textbox', { name: 'Notatka' }), 'Przyszła z psem.');
+  await save();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(await sent().at(-1)?.json()).toEqual({ status: 'attended', note: 'Przyszła z psem.' });
+});
+
 test('a note that was typed is there again after a reload', async () => {
   const { event, participants } = buildAll();
   stubEvents({ events: [event], participants });

@@ -34,6 +34,7 @@ export function buildEvent(overrides: Partial<Event> = {}): Event {
     nrOfVolunteersSigned: 7,
     waitlisted: 0,
     participants: [],
+    series: [],
     creator: { id: '01980000-0000-7000-8000-0000000000c1', name: 'Piotr Zieliński' },
     created: '2027-04-01T10:00:00.000Z',
     updatedAt: '2027-04-01T10:00:00.000Z',

@@ -162,7 +162,7 @@ test.each<[Confirmation['operationId'], string, string | undefined]>([
     expect(document.activeElement).toBe(field);
     expect(action).not.toHaveBeenCalled();
   } else {
-    await waitFor(() => expect(action).toHaveBeenCalledWith(typed.trim() || undefined));
+    await waitFor(() => expect(action).toHaveBeenCalledWith(typed.trim() || undefined, undefined));
   }
 });
 
@@ -185,7 +185,7 @@ test('a reason that was typed is there again after a reload, until it is given u
   expect(again.getByText(/^Przywrócono niezapisany tekst z/)).toBeDefined();
   expect(again.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Zgłoszenie testowe');
   await userEvent.click(again.getByRole('button', { name: 'Odrzuć' }));
-  await waitFor(() => expect(action).toHaveBeenCalledWith('Zgłoszenie testowe'));
+  await waitFor(() => expect(action).toHaveBeenCalledWith('Zgłoszenie testowe', undefined));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(Object.keys(sessionStorage)).toEqual([]);
 

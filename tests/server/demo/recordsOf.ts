@@ -58,6 +58,7 @@ export function recordsOf(rows: DemoRows) {
     Event: rows.events.map((row) => ({
       ...contractPart('events', row),
       participants: [],
+      series: [],
       history: history(row.id),
     })),
     Participant: participants,

@@ -75,7 +75,7 @@ onEachDatabase('seeding', (open) => {
           }),
         ),
         ...records.events.flatMap((row) =>
-          issuesOf('Event', { ...contractPart('events', row), participants: [], history: [] }),
+          issuesOf('Event', { ...contractPart('events', row), participants: [], series: [], history: [] }),
         ),
         ...records.people.flatMap((row) => {
           const initial = row.lastname.slice(0, 1);

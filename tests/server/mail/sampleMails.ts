@@ -70,6 +70,7 @@ const values: MailValues = {
   },
   placeFreed: { organization, event, when, where: 'Zgierska 5, Łódź' },
   eventReminder: { organization, event, when, where: 'Zgierska 5, Łódź' },
+  eventThanks: { organization, event, when, minutes: 210 },
   notification: { message: 'Łucja Wiśniewska chce pomagać.', href, kind: 'volunteerApplied' },
   problemReport: {
     description: 'Po kliknięciu „Zapisz szkic” nic się nie dzieje.\nDrugi raz też nie.',

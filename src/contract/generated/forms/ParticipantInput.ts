@@ -21,6 +21,11 @@ export const ParticipantInputForm: FormDefinition = {
           "widget": "radio"
         }
       },
+      "minutes": {
+        "type": "integer",
+        "minimum": 0,
+        "maximum": 20160
+      },
       "note": {
         "type": "string",
         "maxLength": 250,

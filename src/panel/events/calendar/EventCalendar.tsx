@@ -11,6 +11,7 @@ import { useId } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { resources } from '../../../contract/generated/resources.ts';
+import { addDays, addMonths } from '../../../domain/events/addDays.ts';
 import type { ListDefinition } from '../../data/listQuery.ts';
 import { dateFormat } from '../../kit/format/formatDate.ts';
 import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
@@ -19,7 +20,6 @@ import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import { useNow } from '../../kit/time/useNow.ts';
 import { useTimeZone } from '../../kit/time/useTimeZone.ts';
 import type { EventListItem } from '../Event.ts';
-import { addDays, addMonths } from '../eventTime.ts';
 import { MonthAgenda } from './MonthAgenda.tsx';
 import { MonthGrid } from './MonthGrid.tsx';
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { addDays, addMonths } from '../../../domain/events/addDays.ts';
 import { dateFormat } from '../../kit/format/formatDate.ts';
 import type { EventListItem } from '../Event.ts';
-import { addDays, addMonths } from '../eventTime.ts';
 import { DayCell } from './DayCell.tsx';
 import { weekParts } from './weekParts.ts';
 

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { EventInputForm } from '../../../contract/generated/forms/EventInput.ts';
@@ -22,10 +23,13 @@ import { useTimeZone } from '../../kit/time/useTimeZone.ts';
 import { toast } from '../../shell/toast.ts';
 import type { Event } from '../Event.ts';
 import { usePublishIssues } from '../useEventRules.ts';
+import type { EventScope } from '../useScopes.ts';
 
 interface EventFormProps {
   /** Undefined for a new event. */
   readonly event?: Event;
+  /** How many events of the series an edit is for. */
+  readonly scope?: EventScope | undefined;
   readonly onSaved: (event: Event) => void;
   readonly onCancel: () => void;
 }
@@ -37,10 +41,10 @@ const { sections }: ResourceDefinition = resources.events;
 const fields = sections.flatMap((section) => section.fields);
 
 /** Form of an event. A draft can be saved incomplete or published; a published event is saved. */
-export function EventForm({ event, onSaved, onCancel }: EventFormProps) {
+export function EventForm({ event, scope, onSaved, onCancel }: EventFormProps) {
   const translate = useTranslate();
   const version = useEditedVersion<Event, Event | undefined>(event);
-  const { save, saveAndPublish } = useSaveEvent(version.base);
+  const { save, saveAndPublish } = useSaveEvent(version.base, scope);
   const check = useTimesCheck();
   const isDraft = !version.base || version.base.status === 'draft';
   const accident = event ? 'messages.eventEditFailed' : 'messages.eventCreateFailed';
@@ -93,11 +97,13 @@ interface SaveEvent {
  * another.
  *
  * @param base the edited version; undefined for a new event
+ * @param scope of an edit
  */
-function useSaveEvent(base: Event | undefined): SaveEvent {
+function useSaveEvent(base: Event | undefined, scope: EventScope | undefined): SaveEvent {
   const translate = useTranslate();
   const issuesOf = usePublishIssues();
   const keep = useKeepRecord(resource);
+  const queryClient = useQueryClient();
   const saveEvent = useSaveRecord<Event, EventInput>(resource, eventForm.schema);
   const dataProvider = useDataProvider<PanelDataProvider>();
   const saved = useRef<Event>(undefined);
@@ -111,7 +117,7 @@ function useSaveEvent(base: Event | undefined): SaveEvent {
 
   const write = async (data: EventInput) => {
     const known = newest(base, saved.current);
-    const event = await saveEvent(known, data);
+    const event = await saveEvent(known, data, scope && { scope });
     saved.current = event;
     return { event, operation: known ? operations.updateEvent : operations.createEvent };
   };
@@ -131,10 +137,16 @@ function useSaveEvent(base: Event | undefined): SaveEvent {
       // A published event must stay complete.
       refuse(issuesOf(data).filter(({ key }) => isPublished && key === 'required'));
       const { event, operation } = await write(data);
-      const { told } = event;
+      const { told, changedInSeries } = event;
+      if (changedInSeries) void queryClient.invalidateQueries({ queryKey: [resource] });
       toast.success(
         translate(`messages.${operation.success}`),
-        told ? translate('events.told.moved', { smart_count: told }) : undefined,
+        [
+          changedInSeries && translate('events.series.changed', { smart_count: changedInSeries }),
+          told && translate('events.told.moved', { smart_count: told }),
+        ]
+          .filter(Boolean)
+          .join(' ') || undefined,
       );
       return event;
     },

@@ -7,11 +7,16 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ParticipantInputForm } from '../../../contract/generated/forms/ParticipantInput.ts';
+import type { components } from '../../../contract/generated/types.ts';
 import { BusyButton } from '../../kit/action/BusyButton.tsx';
 import { DraftNote, useTextDraft } from '../../kit/form/draft/DraftNote.tsx';
+import { formatMinutes } from '../../kit/format/formatMinutes.ts';
 import { ToolLabel, toolSx } from '../../kit/list/ToolButton.tsx';
+import type { Participant } from '../Event.ts';
 import { participantName } from './participantsDefinition.ts';
 import type { Recording } from './useRecording.ts';
+
+type ParticipantInput = components['schemas']['ParticipantInput'];
 
 interface ParticipantNoteProps {
   readonly recording: Recording;
@@ -32,11 +37,10 @@ export function ParticipantNote({ recording: { shown, record }, mayEdit }: Parti
   if (isEditing) {
     return (
       <NoteForm
-        participantId={shown.id}
-        note={note}
+        participant={shown}
         onCancel={close}
-        onSave={async (text) => {
-          const isSaved = await record({ note: text || null });
+        onSave={async (change) => {
+          const isSaved = await record(change);
           if (isSaved) close();
           return isSaved;
         }}
@@ -78,32 +82,45 @@ export function ParticipantNote({ recording: { shown, record }, mayEdit }: Parti
 }
 
 interface NoteFormProps {
-  /** Key of the note's draft. */
-  readonly participantId: string;
-  readonly note: string;
+  readonly participant: Participant;
   /** @returns whether it was saved */
-  readonly onSave: (note: string) => Promise<boolean>;
+  readonly onSave: (change: Pick<ParticipantInput, 'note' | 'minutes'>) => Promise<boolean>;
   readonly onCancel: () => void;
 }
 
-const maxLength = ParticipantInputForm.schema.properties?.note?.maxLength;
+const { note: noteRule, minutes: minutesRule } = ParticipantInputForm.schema.properties ?? {};
+const maxLength = noteRule?.maxLength;
+const mostMinutes = minutesRule?.maximum ?? 0;
 
-/** Stays open with the typed text if saving fails. */
-function NoteForm({ participantId, note, onSave, onCancel }: NoteFormProps) {
+/** Stays open with what is typed if saving fails. Who attended has a time, too. */
+function NoteForm({ participant: { id, note, status, minutes }, onSave, onCancel }: NoteFormProps) {
   const translate = useTranslate();
-  const { text, ...draft } = useTextDraft(`note ${participantId}`, 'fields.note', note);
+  const { text, ...draft } = useTextDraft(`note ${id}`, 'fields.note', note ?? '');
+  const time = useTextDraft(`minutes ${id}`, 'fields.minutes', minutes?.toString() ?? '');
+  const [isChecked, setChecked] = useState(false);
   const [busy, setBusy] = useState(false);
+  const hasTime = status === 'attended';
+  const typedMinutes = time.text.trim() === '' ? null : Number(time.text);
+  const issue = hasTime ? minutesIssue(typedMinutes) : undefined;
+  const putBack = draft.putBack ?? time.putBack;
+  const clear = () => {
+    draft.clear();
+    time.clear();
+  };
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
+    setChecked(true);
+    if (busy || issue) return;
     setBusy(true);
-    const isSaved = await onSave(text.trim()).finally(() => setBusy(false));
-    if (isSaved) draft.clear();
+    const isOtherTime = hasTime && typedMinutes !== (minutes ?? null);
+    const change = { note: text.trim() || null, ...(isOtherTime && { minutes: typedMinutes }) };
+    const isSaved = await onSave(change).finally(() => setBusy(false));
+    if (isSaved) clear();
   };
 
   const cancel = () => {
-    draft.clear();
+    clear();
     onCancel();
   };
 
@@ -113,7 +130,26 @@ function NoteForm({ participantId, note, onSave, onCancel }: NoteFormProps) {
       onSubmit={(event) => void save(event)}
       sx={{ gridColumn: '1 / -1', mt: 1.5, gap: 1 }}
     >
-      {draft.putBack && <DraftNote putBack={draft.putBack} onDiscard={draft.discard} />}
+      {putBack && (
+        <DraftNote
+          putBack={putBack}
+          onDiscard={() => {
+            draft.discard();
+            time.discard();
+          }}
+        />
+      )}
+      {hasTime && (
+        <TextField
+          label={translate('fields.minutes')}
+          value={time.text}
+          onChange={(event) => time.type(event.target.value)}
+          error={isChecked && issue !== undefined}
+          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+          helperText={isChecked && issue ? translate(...issue) : timeText(typedMinutes)}
+          sx={{ maxWidth: 240 }}
+        />
+      )}
       <TextField
         label={translate('fields.note')}
         value={text}
@@ -134,4 +170,16 @@ function NoteForm({ participantId, note, onSave, onCancel }: NoteFormProps) {
       </Stack>
     </Stack>
   );
+}
+
+/** Key and values of the message for a time that the contract does not take. */
+function minutesIssue(minutes: number | null): [string, Record<string, number>?] | undefined {
+  if (minutes === null) return undefined;
+  if (!Number.isInteger(minutes) || minutes < 0) return ['validation.onlyNumbers'];
+  return minutes > mostMinutes ? ['validation.maximum', { limit: mostMinutes }] : undefined;
+}
+
+/** A space keeps the height. */
+function timeText(minutes: number | null): string {
+  return minutes !== null && minutesIssue(minutes) === undefined ? formatMinutes(minutes) : ' ';
 }

@@ -17,6 +17,7 @@ import { paths } from '../../../contract/paths.ts';
 import { useFailureText } from '../../kit/action/useGuardedCall.ts';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
 import { LinkValue } from '../../kit/field/FieldValue.tsx';
+import { formatMinutes } from '../../kit/format/formatMinutes.ts';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
 import type { Participant } from '../Event.ts';
@@ -105,7 +106,7 @@ function RowFailure({
 }
 
 function ParticipantWho({ participant }: { readonly participant: Participant }) {
-  const { imageToken, phone, volunteerId } = participant;
+  const { imageToken, phone, volunteerId, minutes } = participant;
   const name = participantName(participant);
   return (
     <Stack direction="row" sx={{ gridArea: 'who', minWidth: 0, alignItems: 'center', gap: 1.5 }}>
@@ -122,6 +123,7 @@ function ParticipantWho({ participant }: { readonly participant: Participant }) 
           sx={{ a: { display: 'inline-block', lineHeight: '24px' } }}
         >
           <LinkValue href={`tel:${phone}`}>{formatPhone(phone)}</LinkValue>
+          {typeof minutes === 'number' && ` · ${formatMinutes(minutes)}`}
         </Typography>
       </Box>
     </Stack>

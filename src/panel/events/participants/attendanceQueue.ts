@@ -10,7 +10,9 @@ import { showSaved } from './attendanceTotals.ts';
 type ParticipantInput = components['schemas']['ParticipantInput'];
 
 /** What the coordinator has chosen for a participant and the server has not confirmed. */
-export interface QueuedChoice extends Required<ParticipantInput> {
+export interface QueuedChoice extends Omit<Required<ParticipantInput>, 'minutes'> {
+  /** Left out where the choice says nothing of the time. */
+  readonly minutes?: number | null;
   readonly eventId: string;
   readonly participantId: string;
   /** Its place in the order, in milliseconds since 1970 or a little later. */
@@ -108,12 +110,12 @@ async function sendInOrder(): Promise<void> {
 
 /** @returns whether the server has answered, so that it is the next one's turn */
 async function send(choice: QueuedChoice): Promise<boolean> {
-  const { eventId: id, participantId, status, note } = choice;
+  const { eventId: id, participantId, status, note, minutes } = choice;
   try {
     const saved = await answerOf(
       client.PUT('/events/{id}/participants/{participantId}', {
         params: { path: { id, participantId } },
-        body: { status, note },
+        body: { status, note, ...(minutes !== undefined && { minutes }) },
         headers: { 'no-toast': 'true' },
         signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
       }),

@@ -1,7 +1,7 @@
 import type { components } from '../../../contract/generated/types.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import type { Participant } from '../Event.ts';
-import { dropChoice, queueChoice, useAttendanceQueue } from './attendanceQueue.ts';
+import { dropChoice, type QueuedChoice, queueChoice, useAttendanceQueue } from './attendanceQueue.ts';
 import { isAttendance } from './attendanceTotals.ts';
 
 export interface Recording {
@@ -29,15 +29,16 @@ export function useRecording(participant: Participant): Recording {
   const isSaved = useAttendanceQueue(({ saved }) => saved.has(participantId));
   const isCutOff = useAttendanceQueue((queue) => queue.isCutOff);
   const refusal = choice?.refusal;
-  const pending = choice && !refusal && { status: choice.status, note: choice.note };
+  const pending = choice && !refusal && shownOf(choice);
   const shown = { ...participant, ...pending };
 
-  const queue = ({ status, note }: Pick<Participant, 'status' | 'note'>) =>
+  const queue = ({ status, note }: Pick<Participant, 'status' | 'note'>, minutes?: number | null) =>
     queueChoice({
       eventId,
       participantId,
       status: isAttendance(status) ? status : 'signed_up',
       note: note ?? null,
+      ...(minutes !== undefined && { minutes }),
     });
   return {
     shown,
@@ -45,8 +46,17 @@ export function useRecording(participant: Participant): Recording {
     isSaved,
     isWaiting: Boolean(pending) && isCutOff,
     failure: refusal && new ApiError(refusal.status, refusal.problem),
-    record: (change) => queue({ ...shown, ...change }),
-    repeat: () => choice && void queue(choice),
+    record: ({ minutes = choice?.minutes, ...change }) => queue({ ...shown, ...change }, minutes),
+    repeat: () => choice && void queue(choice, choice.minutes),
     discard: () => choice && dropChoice(choice),
+  };
+}
+
+/** What a choice shows before the server has it, which knows the time that a choice leaves out. */
+function shownOf({ status, note, minutes }: QueuedChoice): Partial<Participant> {
+  return {
+    status,
+    note,
+    ...(status !== 'attended' ? { minutes: null } : minutes !== undefined && { minutes }),
   };
 }

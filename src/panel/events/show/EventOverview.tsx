@@ -20,6 +20,7 @@ import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 import type { Event } from '../Event.ts';
 import { EventPlaces } from '../EventPlaces.tsx';
 import { FirstParticipants } from './FirstParticipants.tsx';
+import { SeriesDays } from './SeriesDays.tsx';
 
 /** The most important information beside the details, if there is room for both. */
 export const overviewGrid = {
@@ -41,6 +42,11 @@ export function EventOverview({ event }: { readonly event: Event }) {
         <EventSection title={translate('events.places.label')}>
           <EventPlaces event={event} />
         </EventSection>
+        {event.series.length > 1 && (
+          <EventSection title={translate('events.series.heading', numbersOf(event))}>
+            <SeriesDays event={event} />
+          </EventSection>
+        )}
         <EventSection title={translate('events.contact')}>
           <CreatorContact creator={event.creator} />
         </EventSection>
@@ -64,6 +70,11 @@ export function EventOverview({ event }: { readonly event: Event }) {
       </Stack>
     </Box>
   );
+}
+
+/** Which event of its series it is. */
+function numbersOf({ id, series }: Event) {
+  return { number: series.findIndex((event) => event.id === id) + 1, count: series.length };
 }
 
 interface EventSectionProps {

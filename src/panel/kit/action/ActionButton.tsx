@@ -10,6 +10,8 @@ import type { Confirmation } from './ReasonField.tsx';
 export type ActionId = keyof typeof actions;
 
 interface ActionButtonProps<Answer> extends Pick<Confirmation<Answer>, 'outcome' | 'onDone'> {
+  /** How much the action is for, sent as the contract's `scope`. */
+  readonly scope?: Confirmation['choice'];
   /** Operation whose `x-act` defines everything else. */
   readonly action: ActionId;
   readonly record: { readonly id: string };
@@ -30,6 +32,7 @@ export function ActionButton<Answer = unknown>({
   record,
   name,
   text,
+  scope,
   button,
   ...confirmation
 }: ActionButtonProps<Answer>) {
@@ -45,7 +48,13 @@ export function ActionButton<Answer = unknown>({
       text={text ?? translate(texts.text, { ...record, name })}
       {...(reversible && { isReversible: true })}
       {...(reason && { reason: { label: translate(reason), ...(help && { help: translate(help) }) } })}
-      action={(given) => dataProvider.action<Answer>(action, { id: record.id, reason: given })}
+      choice={scope}
+      action={(given, chosen) =>
+        dataProvider.action<Answer>(action, {
+          ...{ id: record.id, reason: given },
+          ...(chosen !== undefined && { query: { scope: chosen } }),
+        })
+      }
       button={{ color, variant, startIcon: <Icon />, ...button }}
     />
   );

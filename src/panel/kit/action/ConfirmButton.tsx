@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { useRef } from 'react';
+import { type ComponentProps, useRef } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { operations } from '../../../contract/generated/operations.ts';
 import { ApiError } from '../../data/ApiError.ts';
@@ -67,10 +67,10 @@ function useConfirmedAction<Answer>({
   return () => {
     const { open, close } = useModalStore.getState();
 
-    const confirm = async (reason: string | undefined, onSent: () => void) => {
+    const confirm: ComponentProps<typeof ConfirmDialog>['onConfirm'] = async (reason, onSent, choice) => {
       let answer: Answer;
       try {
-        answer = await action(reason);
+        answer = await action(reason, choice);
       } catch (error) {
         // The record has changed since the page loaded it.
         if (error instanceof ApiError && [404, 409].includes(error.status)) refresh();

@@ -9,7 +9,13 @@ import { type OperationId, operations } from '../../../contract/generated/operat
 import { type ValidationIssue, validationMessage } from '../../../contract/validationMessage.ts';
 import { DraftNote, useTextDraft } from '../form/draft/DraftNote.tsx';
 import { BusyButton } from './BusyButton.tsx';
-import { type ReasonDefinition, ReasonField, type ReasonRule } from './ReasonField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import {
+  type ConfirmationChoice,
+  type ReasonDefinition,
+  ReasonField,
+  type ReasonRule,
+} from './ReasonField.tsx';
 import { useGuardedCall } from './useGuardedCall.ts';
 
 interface ConfirmDialogProps {
@@ -21,12 +27,17 @@ interface ConfirmDialogProps {
   readonly label: string;
   readonly color?: ButtonProps['color'];
   readonly reason?: ReasonDefinition;
+  readonly choice?: ConfirmationChoice | undefined;
   readonly isReversible?: boolean;
   /**
    * Closes the dialog on success.
    * @param onDone to be called as soon as the reason is saved
    */
-  readonly onConfirm: (reason: string | undefined, onDone: () => void) => Promise<void>;
+  readonly onConfirm: (
+    reason: string | undefined,
+    onDone: () => void,
+    choice: string | undefined,
+  ) => Promise<void>;
   readonly onCancel: () => void;
 }
 
@@ -39,6 +50,7 @@ export function ConfirmDialog({
   label,
   color,
   reason,
+  choice,
   isReversible = false,
   onConfirm,
   onCancel,
@@ -50,6 +62,7 @@ export function ConfirmDialog({
   const { pathname } = useLocation();
   const draft = useTextDraft(`${operationId} ${pathname} ${title}`, 'fields.reason');
   const given = draft.text;
+  const [chosen, setChosen] = useState(choice?.options[0]);
   const [issue, setIssue] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
 
@@ -64,7 +77,7 @@ export function ConfirmDialog({
     const found = rule ? reasonIssue(given, rule) : undefined;
     setIssue(found);
     if (found) field.current?.focus();
-    else void run(() => onConfirm(given.trim() || undefined, draft.clear));
+    else void run(() => onConfirm(given.trim() || undefined, draft.clear, chosen?.value));
   };
 
   const cancel = () => {
@@ -75,8 +88,15 @@ export function ConfirmDialog({
   return (
     <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
       <DialogContentText id={textId} component="div">
-        {text}
+        {chosen?.text ?? text}
       </DialogContentText>
+      {choice && (
+        <ChoiceField
+          {...choice}
+          value={chosen?.value}
+          onChange={(value) => setChosen(choice.options.find((option) => option.value === value))}
+        />
+      )}
       {draft.putBack && <DraftNote putBack={draft.putBack} onDiscard={draft.discard} />}
       {reason && rule && (
         <ReasonField

@@ -20,7 +20,7 @@ export const privateColumnNames: Readonly<Record<string, readonly string[]>> = {
   invitations: ['organizationId', 'searchText'],
   notification_preferences: ['organizationId', 'accountId'],
   notifications: ['organizationId', 'accountId', 'position', 'digestAt'],
-  participants: ['organizationId', 'remindedAt'],
+  participants: ['organizationId', 'remindedAt', 'thankedAt'],
   people_in_need: ['organizationId', 'searchKey', 'searchText', 'statusRank', 'urgencyRank'],
   person_in_need_notes: ['organizationId', 'personId'],
   person_in_need_visits: ['organizationId', 'personId'],

@@ -38,6 +38,8 @@ interface PrivateColumns {
   participants: OfFoundation & {
     /** When the mail that reminds of the event was queued; null again when the event is moved or joined anew. */
     remindedAt: string | null;
+    /** When the mail that thanks for coming was queued. */
+    thankedAt: string | null;
   };
   /** The ranks are generated columns. */
   people_in_need: OfFoundation & Searchable;

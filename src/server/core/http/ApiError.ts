@@ -13,8 +13,8 @@ export class ApiError extends Error {
   readonly issues: readonly ValidationMessage[];
   /** The field that the whole refusal is about. */
   readonly field: string | undefined;
-  /** Values of its text, such as a limit. */
-  readonly values: Readonly<Record<string, string | number>>;
+  /** Values of its text, such as a limit; a day is at midnight, UTC. */
+  readonly values: Readonly<Record<string, string | number | Date>>;
   /** Seconds to wait before a retry. */
   readonly retryAfter: number | undefined;
 
@@ -23,7 +23,7 @@ export class ApiError extends Error {
     options: {
       issues?: readonly ValidationMessage[];
       field?: string;
-      values?: Readonly<Record<string, string | number>>;
+      values?: Readonly<Record<string, string | number | Date>>;
       retryAfter?: number;
       cause?: unknown;
     } = {},

@@ -1,3 +1,4 @@
+import { dayText } from '../../../contract/dateLocale.ts';
 import type { OperationId } from '../../../contract/generated/operations.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Language } from '../../../contract/Language.ts';
@@ -16,7 +17,14 @@ interface Asked {
 
 export function problemOf(error: ApiError, language: Language, { id, operationId }: Asked): Problem {
   const translate = translator(language);
-  const message = translate(`errors.${error.code}`, { ...error.values, seconds: error.retryAfter ?? 0 });
+  const values = Object.entries(error.values).map(([name, value]) => [
+    name,
+    value instanceof Date ? dayText(value, language) : value,
+  ]);
+  const message = translate(`errors.${error.code}`, {
+    ...Object.fromEntries(values),
+    seconds: error.retryAfter ?? 0,
+  });
   const errors = error.issues.map(({ field, key, values }) => ({
     field,
     code: key,

@@ -51,6 +51,11 @@ export interface MailValues {
   placeFreed: OfEvent & { readonly where: string };
   /** To everybody with a place, a day before. */
   eventReminder: OfEvent & { readonly where: string };
+  /** To who came, a day later. */
+  eventThanks: OfEvent & {
+    /** Time that they gave; null where nobody knows. */
+    readonly minutes: number | null;
+  };
   /** To a volunteer: whether to help a person in need, who is not named. */
   assignmentQuestion: OfFoundation &
     WithToken & {

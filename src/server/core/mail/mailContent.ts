@@ -42,7 +42,7 @@ export function mailContent<Name extends TemplateName>(
 ): MailContent {
   const { page, purpose, quote, replyTo, items, words } = templates[template];
   const translate = translator(language);
-  const named = words?.(values, translate) ?? textsOf(values);
+  const named = words?.(values, translate, language) ?? textsOf(values);
   const safe = { ...harmlessTexts(named), settings: publicUrl + paths.settings.getHref() };
   const say = (part: string) => translate(`mails.${template}.${part}`, safe);
   const quoted = quote?.(values);

@@ -1,3 +1,5 @@
+import type { Language } from '../../../contract/Language.ts';
+import { minutesText } from '../../../contract/minutesText.ts';
 import { paths } from '../../../contract/paths.ts';
 import type { CalendarEntry } from '../calendar/icalendar.ts';
 import { type TokenPurpose, tokenSeconds } from '../links/oneTimeTokens.ts';
@@ -23,7 +25,11 @@ interface Template<Values> {
   /** A list of links. */
   readonly items?: (values: Values) => readonly NotificationText[];
   /** Values of its texts, if they differ from the mail's values. */
-  readonly words?: (values: Values, translate: Translate) => Record<string, string | number>;
+  readonly words?: (
+    values: Values,
+    translate: Translate,
+    language: Language,
+  ) => Record<string, string | number>;
 }
 
 interface TokenPage {
@@ -69,6 +75,17 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
   eventMoved: { entry: ({ entry }) => entry },
   placeFreed: { entry: ({ entry }) => entry },
   eventReminder: { seconds: DAY },
+  eventThanks: {
+    words: ({ organization, event, when, minutes }, _, language) => ({
+      organization,
+      event,
+      when,
+      time:
+        minutes === null
+          ? UNKNOWN
+          : minutesText(minutes, (options) => new Intl.NumberFormat(language, options)),
+    }),
+  },
   assignmentQuestion: {
     page: opens(paths.assignment),
     purpose: 'assignment',

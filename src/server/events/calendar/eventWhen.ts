@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { dateLocale } from '../../../contract/dateLocale.ts';
+import { dayText } from '../../../contract/dateLocale.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Language } from '../../../contract/Language.ts';
 import type { EventTimes } from '../../../domain/events/eventPhase.ts';
@@ -15,15 +15,9 @@ export function eventWhen(
   language: Language,
 ): string {
   if (!startDate) return '';
-  const start = [dayText(startDate, language), eventStart].filter(Boolean).join(', ');
+  const start = [dayText(new Date(startDate), language), eventStart].filter(Boolean).join(', ');
   if (!endDate || endDate === startDate) return eventEnd ? `${start}–${eventEnd}` : start;
-  return `${start} – ${[dayText(endDate, language), eventEnd].filter(Boolean).join(', ')}`;
-}
-
-/** A date without a time zone: parsed and formatted as UTC. */
-function dayText(date: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'full', timeZone: 'UTC' });
-  return format.format(new Date(`${date}T00:00:00Z`));
+  return `${start} – ${[dayText(new Date(endDate), language), eventEnd].filter(Boolean).join(', ')}`;
 }
 
 type EventAddress = Pick<components['schemas']['Event'], 'location' | 'street' | 'houseNumber' | 'city'>;
@@ -51,6 +45,10 @@ export const startsAt: RawBuilder<string | null> = sql`(("events"."startDate"
 /** End of an event; the end of its last day without a time. */
 export const endsAt: RawBuilder<string | null> = sql`(("events"."endDate"
   + coalesce("events"."eventEnd"::time::interval, interval '1 day')) at time zone ${timeZone})`;
+
+/** Ten o'clock on the day after an event. */
+export const morningAfter: RawBuilder<string | null> =
+  sql`(("events"."endDate" + 1 + time '10:00') at time zone ${timeZone})`;
 
 export const hasStarted: RawBuilder<boolean> = sql`coalesce(${startsAt} <= now(), false)`;
 

@@ -1,9 +1,11 @@
 import { v7 as uuid } from 'uuid';
+import { presetMinutes } from '../../../domain/events/presetMinutes.ts';
 import { addHistory } from '../../core/db/historyStore.ts';
 import { setColumns } from '../../core/db/rowByKey.ts';
 import { inTransaction, type Queries } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/ApiError.ts';
 import type { SignedInUser } from '../../core/http/Call.ts';
+import { findTimeZone } from '../calendar/timeZoneStore.ts';
 import { countPlaces, lockPlaces } from '../places/placesStore.ts';
 import { findParticipation, isAttendanceClosed, lockVolunteer, saveSignUp } from './participationStore.ts';
 import { rateVolunteer, takesAttendance } from './recordAttendance.ts';
@@ -38,7 +40,8 @@ export function addWalkIn(
     if (!hadPlace) await setColumns('events', event, { walkIns: event.walkIns + 1 }, trx);
     if (!former || former.status === 'resigned')
       await saveSignUp({ ...key, eventId, volunteerId, status: 'signed_up' }, trx);
-    await setColumns('participants', key, { status: 'attended' }, trx);
+    const minutes = presetMinutes(event, await findTimeZone(organizationId, trx));
+    await setColumns('participants', key, { status: 'attended', minutes }, trx);
     await countPlaces(event, trx);
     await rateVolunteer({ id: volunteerId, organizationId }, trx);
     const changes = [{ field: 'status', from: former?.status ?? null, to: 'attended' }];

@@ -41,7 +41,7 @@ export function findParticipation({ id, organizationId }: RecordKey, volunteerId
 export function lockParticipant(event: RecordKey, id: string, trx: Queries) {
   return trx
     .selectFrom('participants')
-    .select(['id', 'status', 'note'])
+    .select(['id', 'status', 'note', 'minutes'])
     .where('organizationId', '=', event.organizationId)
     .where('eventId', '=', event.id)
     .where('id', '=', id)

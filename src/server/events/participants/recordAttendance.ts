@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
 import type { Body } from '../../../contract/calls.ts';
 import type { components } from '../../../contract/generated/types.ts';
+import { presetMinutes } from '../../../domain/events/presetMinutes.ts';
 import { changesBetween } from '../../core/db/changesBetween.ts';
 import { addHistory } from '../../core/db/historyStore.ts';
 import { joined, type RecordKey, setColumns } from '../../core/db/rowByKey.ts';
-import { inTransaction, type Queries } from '../../core/db/transaction.ts';
+import { inTransaction, type Queries, type Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/ApiError.ts';
 import type { SignedInUser } from '../../core/http/Call.ts';
 import type { RateLimit } from '../../core/http/rateLimit.ts';
+import { findTimeZone } from '../calendar/timeZoneStore.ts';
 import type { EventPlaces } from '../places/EventPlaces.ts';
 import { lockPlaces } from '../places/placesStore.ts';
+import type { Participant } from './participantStore.ts';
 import { isAttendanceClosed, lockParticipant } from './participationStore.ts';
 import { ratingOf } from './ratingOf.ts';
 
@@ -24,7 +27,7 @@ interface Place {
  */
 export function recordAttendance(
   { eventId, participantId }: Place,
-  { status, note = null }: Body<'updateParticipant'>,
+  { status, note = null, ...given }: Body<'updateParticipant'>,
   user: SignedInUser,
   db: Queries,
 ): Promise<void> {
@@ -36,13 +39,35 @@ export function recordAttendance(
     if (!participant) throw new ApiError('not_found');
     const isClosed = await isAttendanceClosed(event, trx);
     if (!mayRecord(participant.status, status, { ...event, isClosed })) throw new ApiError('invalid_state');
-    const changes = changesBetween(participant, { status, note }, ['status', 'note']);
+    const minutes = await minutesOf(status, { participant, given: given.minutes, event }, trx);
+    // A time that nobody has given is no news of its own.
+    const told = ['status', 'note', ...(given.minutes === undefined ? [] : ['minutes'])];
+    const changes = changesBetween(participant, { status, note, minutes }, told);
     if (changes.length === 0) return;
     const key = { id: participantId, organizationId };
-    await setColumns('participants', key, { status, note }, trx);
+    await setColumns('participants', key, { status, note, minutes }, trx);
     await rateVolunteer({ ...volunteer, organizationId }, trx);
     await addHistory('participants', key, user, 'edited', changes, trx);
   });
+}
+
+interface Time {
+  readonly participant: Pick<Participant, 'status' | 'minutes'>;
+  /** What the request says; undefined if it says nothing. */
+  readonly given: number | null | undefined;
+  readonly event: EventPlaces;
+}
+
+/** Minutes of whoever attended: those given, those recorded before, or the length of the event. */
+async function minutesOf(
+  status: ParticipantStatus,
+  { participant, given, event }: Time,
+  trx: Trx,
+): Promise<number | null> {
+  if (status !== 'attended') return null;
+  if (given !== undefined) return given;
+  if (participant.status === 'attended') return participant.minutes ?? null;
+  return presetMinutes(event, await findTimeZone(event.organizationId, trx));
 }
 
 /** The participant's volunteer, locked, so that rating updates are serialised. */

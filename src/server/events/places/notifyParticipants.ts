@@ -15,7 +15,7 @@ export type EventNews =
   | { readonly template: 'eventDeleted' }
   | { readonly template: 'eventMoved'; readonly before: EventPlaces }
   | {
-      readonly template: 'signedUp' | 'waitlisted' | 'placeFreed' | 'eventReminder';
+      readonly template: 'signedUp' | 'waitlisted' | 'placeFreed' | 'eventReminder' | 'eventThanks';
       readonly to: readonly { readonly id: string }[];
     };
 
@@ -26,13 +26,16 @@ export type EventNews =
 export async function notifyParticipants(event: EventPlaces, news: EventNews, trx: Trx): Promise<number> {
   const readers = await listReaders(event, 'to' in news ? news.to : undefined, trx);
   if (readers.length === 0) return 0;
-  const entry = await findEntry(event, undefined, trx);
+  const entry = withoutEntry.has(news.template) ? undefined : await findEntry(event, undefined, trx);
   await enqueueMails(
     readers.map((reader) => mailOf(event, news, { ...reader, entry: entryFor(reader, news, entry) })),
     trx,
   );
   return readers.length;
 }
+
+/** News that changes nothing in the reader's calendar. */
+const withoutEntry: ReadonlySet<EventNews['template']> = new Set(['eventReminder', 'eventThanks']);
 
 /** What the reader's calendar is to show; once an event is gone, it keeps what was cancelled. */
 function entryFor(
@@ -48,7 +51,7 @@ function entryFor(
 function mailOf(
   event: EventPlaces,
   news: EventNews,
-  { to, language, organization, entry }: Reader & { readonly entry: CalendarEntry | undefined },
+  { to, language, organization, minutes, entry }: Reader & { readonly entry: CalendarEntry | undefined },
 ): Mail {
   const { template } = news;
   const when = eventWhen(event, language);
@@ -63,6 +66,8 @@ function mailOf(
       const before = `${eventWhen(news.before, language)}; ${eventWhere(news.before)}`;
       return { to, language, template, values: { ...common, where, before } };
     }
+    case 'eventThanks':
+      return { to, language, template, values: { ...common, minutes } };
     case 'signedUp':
     case 'waitlisted':
     case 'placeFreed':
@@ -78,6 +83,8 @@ interface Reader {
   /** The foundation's name. */
   readonly organization: string;
   readonly isWaiting: boolean;
+  /** Time that they gave, of who attended. */
+  readonly minutes: number | null;
 }
 
 /**
@@ -95,7 +102,7 @@ async function listReaders(
     .innerJoin('organizations', 'organizations.id', 'volunteers.organizationId')
     .leftJoin('accounts', joined('accounts.id', 'volunteers.accountId'))
     .select(['volunteers.email', 'accounts.language', 'volunteers.languages', 'organizations.name'])
-    .select('participants.status')
+    .select(['participants.status', 'participants.minutes'])
     .where('participants.organizationId', '=', organizationId)
     .where('participants.eventId', '=', id)
     .where('participants.status', '<>', 'resigned');
@@ -106,10 +113,11 @@ async function listReaders(
       only.map(({ id }) => id),
     );
   const rows = await query.execute();
-  return rows.map(({ email, language, languages: spoken, name, status }) => ({
+  return rows.map(({ email, language, languages: spoken, name, status, minutes }) => ({
     to: email,
     language: languageOfVolunteer({ language, languages: spoken }),
     organization: name,
     isWaiting: status === 'waitlisted',
+    minutes,
   }));
 }

@@ -3,7 +3,7 @@ import { crossTenant } from '../../core/db/crossTenant.ts';
 import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Database } from '../../core/db/schema.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
-import { hasEnded, hasStarted, startsAt } from '../calendar/eventWhen.ts';
+import { hasEnded, hasStarted, morningAfter, startsAt } from '../calendar/eventWhen.ts';
 import { columns, type EventPlaces } from './EventPlaces.ts';
 
 /**
@@ -52,17 +52,47 @@ export const startingEvents = queueOf({
       and "participants"."eventId" = "events"."id" and ${toRemind}))`,
 });
 
+/** Whoever came and is not thanked yet. */
+const toThank = sql`"participants"."status" = 'attended' and "participants"."thankedAt" is null`;
+
+/** Days after an event in which its participants are thanked; a record that is made later is for the files. */
+const THANKED_DAYS = 30;
+
+/** Those that ended before the morning of the day, and whose participants are not all thanked, the longest ago first. */
+export const thankedEvents = queueOf({
+  reason: 'participants are thanked',
+  order: 'endDate',
+  status: 'finished',
+  // Bounds that the index can use, as above.
+  qualifies: sql<boolean>`("endDate" between current_date - ${sql.lit(THANKED_DAYS)} and current_date + 1
+    and ${morningAfter} <= now()
+    and exists (select from "participants" where "participants"."organizationId" = "events"."organizationId"
+      and "participants"."eventId" = "events"."id" and ${toThank}))`,
+});
+
+/**
+ * Notes that everybody who came is thanked.
+ * @returns who was not before
+ */
+export async function noteThanked(event: RecordKey, trx: Trx): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`update "participants" set "thankedAt" = now()
+    where "organizationId" = ${event.organizationId} and "eventId" = ${event.id} and ${toThank}
+    returning "id"`.execute(trx);
+  return rows;
+}
+
 interface Queued {
   /** Why the events of all foundations are read. */
   readonly reason: string;
   readonly order: 'startDate' | 'endDate';
-  /** Of an active event that is not cancelled. */
+  readonly status?: 'active' | 'finished';
+  /** Of an event with the status that is not cancelled. */
   readonly qualifies: RawBuilder<boolean>;
 }
 
-function queueOf({ reason, order, qualifies }: Queued): EventQueue {
+function queueOf({ reason, order, status = 'active', qualifies }: Queued): EventQueue {
   const queued = <Found>(events: SelectQueryBuilder<Database, 'events', Found>) =>
-    events.where('status', '=', 'active').where('cancelledAt', 'is', null).where(qualifies);
+    events.where('status', '=', sql.lit(status)).where('cancelledAt', 'is', null).where(qualifies);
   return {
     find: (limit, db) =>
       queued(db.selectFrom('events'))

@@ -84,6 +84,7 @@ export const eventFormStates: readonly ScreenState[] = [
     leave: press('form.draft.discard'),
   },
   { ...edit('complete'), name: 'editing a draft' },
+  { ...edit('series'), name: 'editing an event of a series' },
   {
     ...edit('future'),
     name: 'saving what somebody else has changed',

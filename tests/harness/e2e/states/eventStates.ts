@@ -41,6 +41,9 @@ export const eventStates: readonly ScreenState[] = [
       await screen.dialog.getByText(screen.text('validation.required')).waitFor();
     },
   },
+  { ...page('future'), name: 'repeating an event', reach: ask('events.series.label') },
+  { ...page('series'), name: 'an event of a series' },
+  { ...page('series'), name: 'cancelling an event of a series', reach: ask('events.cancel.label') },
   { ...page('running'), name: 'an event that is going on' },
   { ...page('running'), name: 'finishing', reach: ask('events.finish.label') },
   { ...page('running', { tab: 'details' }), name: 'all fields of an event' },

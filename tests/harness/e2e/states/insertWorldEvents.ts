@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import type { Database } from '../../../../src/server/core/db/schema.ts';
 import { dayFromNow, insertEvents } from '../../insertEvent.ts';
 import { insertParticipants } from '../../insertParticipants.ts';
@@ -16,11 +17,13 @@ export interface WorldEvents {
   readonly participant: string;
   readonly finished: string;
   readonly cancelled: string;
+  /** The first of two. */
+  readonly series: string;
 }
 
 const lastWeek = { startDate: dayFromNow(-7), endDate: dayFromNow(-7) };
 
-/** An event of each kind, and four more on one day. */
+/** An event of each kind, a series of two, and four more on one day. */
 export async function insertWorldEvents(
   db: Kysely<Database>,
   organizationId: string,
@@ -38,6 +41,7 @@ export async function insertWorldEvents(
     },
     ...{ city: null, street: null, houseNumber: null, postCode: null, volunteersNeededNum: null },
   };
+  const seriesId = uuid();
   const kinds = [
     { ...unpublished, ...nothing, title: 'Pomysł na lato' },
     { ...unpublished, title: 'Warsztaty ceramiczne' },
@@ -45,6 +49,10 @@ export async function insertWorldEvents(
     { title: 'Festyn rodzinny', startDate: dayFromNow(-1), endDate: dayFromNow(1), volunteersNeededNum: 2 },
     { ...lastWeek, title: 'Sprzątanie parku', status: 'finished', finishedAt: new Date().toISOString() },
     { title: 'Spacer', cancelledAt: new Date().toISOString(), cancellationReason: 'Zapowiadają burzę.' },
+    ...[12, 19].map((days) => ({
+      ...{ title: 'Lekcje polskiego', seriesId },
+      ...{ startDate: dayFromNow(days), endDate: dayFromNow(days) },
+    })),
     ...['A', 'B', 'C', 'D'].map((letter) => ({ ...today, title: `Dyżur ${letter}` })),
   ] as const;
   const inserted = await insertEvents(
@@ -62,10 +70,10 @@ export async function insertWorldEvents(
     { status: 'waitlisted', firstname: 'Ewa', lastname: 'Sowa' },
   ]);
   await insertParticipants(db, { id: idOf(4), organizationId }, ['attended', 'no_show']);
-  const [draft, complete, future, running, finished, cancelled] = [0, 1, 2, 3, 4, 5].map(idOf) as [
-    ...[string, string, string, string, string, string],
+  const [draft, complete, future, running, finished, cancelled, series] = [0, 1, 2, 3, 4, 5, 6].map(idOf) as [
+    ...[string, string, string, string, string, string, string],
   ];
-  return { draft, complete, future, running, participant: attended?.id ?? '', finished, cancelled };
+  return { draft, complete, future, running, participant: attended?.id ?? '', finished, cancelled, series };
 }
 
 const today = { startDate: dayFromNow(0), endDate: dayFromNow(0) };

@@ -10,6 +10,8 @@ import { useMayDo } from '../../../kit/action/useMayDo.ts';
 import { useLeaveDeleted } from '../../../kit/show/BackLink.tsx';
 import type { Event } from '../../Event.ts';
 import { useMayActOnEvent, usePublishIssues, useTakesAttendance } from '../../useEventRules.ts';
+import { useScopes } from '../../useScopes.ts';
+import { RepeatButton } from './RepeatButton.tsx';
 
 const longest = 80;
 
@@ -28,12 +30,23 @@ export function EventActions({ event }: { readonly event: Event }) {
   const isComplete = usePublishIssues()(event).length === 0;
   const mayPublish = mayDo('publish') && isComplete;
   const mayRecord = useTakesAttendance(event);
-  const people = event.nrOfVolunteersSigned + event.waitlisted;
+  const scopes = useScopes(event);
   const common = { record: event, name: shortTitle(event.title) };
-  const toPeople = (key: string) => (people > 0 ? { text: translate(key, { smart_count: people }) } : {});
+  /** Text of a question about events, by how many people it concerns. */
+  const toPeople =
+    (key: string) => (events: readonly Pick<Event, 'nrOfVolunteersSigned' | 'waitlisted'>[]) => {
+      const people = events.reduce((sum, one) => sum + one.nrOfVolunteersSigned + one.waitlisted, 0);
+      return people > 0 ? translate(key, { smart_count: people }) : undefined;
+    };
+  const changed = ({ changedInSeries }: Event) =>
+    changedInSeries ? translate('events.series.changed', { smart_count: changedInSeries }) : undefined;
+  const told = toPeople('events.cancel.people');
+  const lost = toPeople('events.delete.people');
   return (
     <>
-      {mayPublish && <ActionButton action="publishEvent" {...common} />}
+      {mayPublish && (
+        <ActionButton<Event> action="publishEvent" {...common} scope={scopes('publish')} outcome={changed} />
+      )}
       {mayRecord && <AttendanceLink event={event} />}
       {mayDo('edit') && (
         <EditButton event={event} variant={mayPublish || mayRecord ? 'outlined' : 'contained'} />
@@ -43,21 +56,41 @@ export function EventActions({ event }: { readonly event: Event }) {
         {...common}
         onDone={({ id }) => navigate(paths.editEvent.getHref({ eventId: id }))}
       />
+      {mayDo('repeat') && <RepeatButton event={event} />}
       {mayDo('finish') && <ActionButton action="finishEvent" {...common} />}
-      {mayDo('unpublish') && <ActionButton action="unpublishEvent" {...common} />}
+      {mayDo('unpublish') && (
+        <ActionButton<Event>
+          action="unpublishEvent"
+          {...common}
+          scope={scopes('unpublish')}
+          outcome={changed}
+        />
+      )}
       {mayDo('cancel') && (
         // Participants are told the reason, so it is required.
         <ActionButton<Event>
           action="cancelEvent"
           {...common}
-          {...toPeople('events.cancel.people')}
-          outcome={({ told }) =>
-            told ? translate('events.told.cancelled', { smart_count: told }) : undefined
+          text={told([event])}
+          scope={scopes('cancel', told)}
+          outcome={(answer) =>
+            [
+              changed(answer),
+              answer.told ? translate('events.told.cancelled', { smart_count: answer.told }) : undefined,
+            ]
+              .filter(Boolean)
+              .join(' ') || undefined
           }
         />
       )}
       {mayDo('delete') && (
-        <ActionButton action="deleteEvent" {...common} {...toPeople('events.delete.people')} onDone={leave} />
+        <ActionButton
+          action="deleteEvent"
+          {...common}
+          text={lost([event])}
+          scope={scopes('delete', lost)}
+          onDone={leave}
+        />
       )}
     </>
   );

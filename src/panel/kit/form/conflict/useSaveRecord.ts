@@ -24,10 +24,15 @@ export function useSaveRecord<Saved extends VersionedRecord, Input extends objec
 
   /**
    * @param base undefined for a new record
+   * @param query further parameters of an update
    * @throws EditConflict with the saved record
    * @throws ApiError when the API refused
    */
-  return async (base: Saved | undefined, mine: Input): Promise<Saved> => {
+  return async (
+    base: Saved | undefined,
+    mine: Input,
+    query?: Readonly<Record<string, string>>,
+  ): Promise<Saved> => {
     const saved = base
       ? await saveOverNewer({
           schema,
@@ -35,8 +40,8 @@ export function useSaveRecord<Saved extends VersionedRecord, Input extends objec
           mine,
           put: async (over) => {
             const data = { ...mine, version: over.version };
-            return (await dataProvider.update(resource, { id: base.id, data, previousData: over }))
-              .data as Saved;
+            const params = { id: base.id, data, previousData: over, meta: { query } };
+            return (await dataProvider.update(resource, params)).data as Saved;
           },
           read: async () => (await dataProvider.getOne<Saved>(resource, { id: base.id })).data,
         })
