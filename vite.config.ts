@@ -33,7 +33,7 @@ const chunkGroups = [
   // The little that pages of visitors share with those of members.
   {
     name: 'visitors',
-    test: /src\/(panel\/(kit\/(afterPaint|focus|format|lazy|link\/(?!LinkAction|ResendConfirmation)|state|text)|shell\/(?!AppLinks))|contract\/(bytesText|choiceText|countryName|dateLocale|escapeHtml|fieldName|formatPhone|humanise|isCountrySchema|languageName|nameIn|validationMessage))/,
+    test: /src\/(panel\/(kit\/(afterPaint|focus|format|lazy|link\/(?!LinkAction|ResendConfirmation)|state|text)|shell\/(?!AppLinks))|contract\/(bytesText|choiceText|countryName|dateLocale|escapeHtml|fieldName|formatPhone|humanise|isCountrySchema|languageName|minutesText|nameIn|validationMessage))/,
     minShareCount: 2,
   },
   // react-admin and what the pages of members share.
