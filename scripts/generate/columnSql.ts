@@ -92,7 +92,8 @@ export function columnDefinition(
   { type, nullable, default: fallback, owned }: StorageColumn,
 ): string {
   const notNull = nullable ? '' : ' not null';
-  const given = fallback === undefined ? '' : ` default ${literalOf(type, fallback)}`;
+  const hasDefault = fallback !== undefined && fallback !== null;
+  const given = hasDefault ? ` default ${literalOf(type, fallback)}` : '';
   return `"${name}" ${type}${name === 'id' && !owned ? ' primary key' : notNull}${given}`;
 }
 

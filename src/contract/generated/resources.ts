@@ -580,6 +580,33 @@ export const resources = {
             "label": "apartmentNumber"
           }
         ]
+      },
+      {
+        "name": "record",
+        "fields": [
+          {
+            "name": "consentVersion",
+            "kind": "text",
+            "label": "consentVersion"
+          },
+          {
+            "name": "consentLanguage",
+            "kind": "enum",
+            "label": "consentLanguage",
+            "enumName": "languageCode",
+            "choices": [
+              "pl",
+              "en",
+              "uk",
+              "ru"
+            ]
+          },
+          {
+            "name": "consentedAt",
+            "kind": "instant",
+            "label": "consentedAt"
+          }
+        ]
       }
     ]
   },
@@ -2085,6 +2112,28 @@ export const resources = {
             "label": "askedAt"
           },
           {
+            "name": "consentVersion",
+            "kind": "text",
+            "label": "consentVersion"
+          },
+          {
+            "name": "consentLanguage",
+            "kind": "enum",
+            "label": "consentLanguage",
+            "enumName": "languageCode",
+            "choices": [
+              "pl",
+              "en",
+              "uk",
+              "ru"
+            ]
+          },
+          {
+            "name": "consentedAt",
+            "kind": "instant",
+            "label": "consentedAt"
+          },
+          {
             "name": "inProgressSince",
             "kind": "instant",
             "label": "inProgressSince"
@@ -2777,6 +2826,28 @@ export const resources = {
               "phone",
               "inPerson"
             ]
+          },
+          {
+            "name": "consentVersion",
+            "kind": "text",
+            "label": "consentVersion"
+          },
+          {
+            "name": "consentLanguage",
+            "kind": "enum",
+            "label": "consentLanguage",
+            "enumName": "languageCode",
+            "choices": [
+              "pl",
+              "en",
+              "uk",
+              "ru"
+            ]
+          },
+          {
+            "name": "consentedAt",
+            "kind": "instant",
+            "label": "consentedAt"
           }
         ]
       },

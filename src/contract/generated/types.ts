@@ -2869,6 +2869,11 @@ export interface components {
          */
         ConsentSource: "paperForm" | "email" | "phone" | "inPerson";
         /**
+         * @description Version of the terms and the privacy policy that the person consented to, as their pages name it; null for a consent before versions were kept.
+         * @example 1.0
+         */
+        ConsentVersion: string;
+        /**
          * @description What a person agrees to. Each consent names the page of the panel (`x-ui.link`) that has the text; an app shows the same pages, by the panel's address.
          * @example {
          *       "terms": true,
@@ -2908,6 +2913,9 @@ export interface components {
          *       "apartmentNumber": "4",
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "version": 3,
          *       "history": [
          *         {
@@ -2951,6 +2959,9 @@ export interface components {
          *       "apartmentNumber": "4",
          *       "imageToken": null,
          *       "createdAt": "2026-03-14T08:12:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "version": 3,
          *       "history": [
          *         {
@@ -2994,6 +3005,9 @@ export interface components {
          *       "apartmentNumber": "4",
          *       "imageToken": null,
          *       "createdAt": "2026-06-21T16:45:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "version": 3,
          *       "history": [
          *         {
@@ -3092,6 +3106,24 @@ export interface components {
              * @example 2026-11-02T09:30:00.000Z
              */
             readonly createdAt: string;
+            /**
+             * @description Version of the terms and the privacy policy that the person consented to, as their pages name it; null for a consent before versions were kept.
+             * @example 1.0
+             */
+            readonly consentVersion?: string | null;
+            /**
+             * @description Language in which they were read.
+             * @default null
+             * @example pl
+             * @enum {string|null}
+             */
+            readonly consentLanguage?: "pl" | "en" | "uk" | "ru" | null;
+            /**
+             * Format: date-time
+             * @description When the person consented.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly consentedAt?: string | null;
             /**
              * @description Grows with every change of the record.
              * @default 1
@@ -3247,7 +3279,10 @@ export interface components {
          *       "phoneNumber": "+48601234567",
          *       "town": "Łódź",
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
-         *       "createdAt": "2026-11-02T09:30:00.000Z"
+         *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z"
          *     }
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000002",
@@ -3257,7 +3292,10 @@ export interface components {
          *       "phoneNumber": "+48602345678",
          *       "town": "Zgierz",
          *       "imageToken": null,
-         *       "createdAt": "2026-03-14T08:12:00.000Z"
+         *       "createdAt": "2026-03-14T08:12:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z"
          *     }
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000003",
@@ -3267,7 +3305,10 @@ export interface components {
          *       "phoneNumber": "+380671234567",
          *       "town": "Львів",
          *       "imageToken": null,
-         *       "createdAt": "2026-06-21T16:45:00.000Z"
+         *       "createdAt": "2026-06-21T16:45:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z"
          *     }
          */
         CoordinatorListItem: {
@@ -3311,6 +3352,24 @@ export interface components {
              * @example 2026-11-02T09:30:00.000Z
              */
             readonly createdAt: string;
+            /**
+             * @description Version of the terms and the privacy policy that the person consented to, as their pages name it; null for a consent before versions were kept.
+             * @example 1.0
+             */
+            readonly consentVersion?: string | null;
+            /**
+             * @description Language in which they were read.
+             * @default null
+             * @example pl
+             * @enum {string|null}
+             */
+            readonly consentLanguage?: "pl" | "en" | "uk" | "ru" | null;
+            /**
+             * Format: date-time
+             * @description When the person consented.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly consentedAt?: string | null;
         };
         /**
          * @description One page of a list of `CoordinatorListItem`.
@@ -3328,7 +3387,10 @@ export interface components {
          *           "phoneNumber": "+48601234567",
          *           "town": "Łódź",
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
-         *           "createdAt": "2026-11-02T09:30:00.000Z"
+         *           "createdAt": "2026-11-02T09:30:00.000Z",
+         *           "consentVersion": "1.0",
+         *           "consentLanguage": "pl",
+         *           "consentedAt": "2026-11-02T09:30:00.000Z"
          *         },
          *         {
          *           "id": "01980000-0000-7000-8000-000000000002",
@@ -3338,7 +3400,10 @@ export interface components {
          *           "phoneNumber": "+48602345678",
          *           "town": "Zgierz",
          *           "imageToken": null,
-         *           "createdAt": "2026-03-14T08:12:00.000Z"
+         *           "createdAt": "2026-03-14T08:12:00.000Z",
+         *           "consentVersion": "1.0",
+         *           "consentLanguage": "pl",
+         *           "consentedAt": "2026-11-02T09:30:00.000Z"
          *         },
          *         {
          *           "id": "01980000-0000-7000-8000-000000000003",
@@ -3348,7 +3413,10 @@ export interface components {
          *           "phoneNumber": "+380671234567",
          *           "town": "Львів",
          *           "imageToken": null,
-         *           "createdAt": "2026-06-21T16:45:00.000Z"
+         *           "createdAt": "2026-06-21T16:45:00.000Z",
+         *           "consentVersion": "1.0",
+         *           "consentLanguage": "pl",
+         *           "consentedAt": "2026-11-02T09:30:00.000Z"
          *         }
          *       ]
          *     }
@@ -7762,6 +7830,9 @@ export interface components {
          *       },
          *       "closingReason": null,
          *       "createdAt": "2026-11-19T07:12:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "inProgressSince": null,
          *       "lastVisitOn": null,
          *       "assignments": [
@@ -7849,6 +7920,9 @@ export interface components {
          *       },
          *       "closingReason": null,
          *       "createdAt": "2026-11-14T16:48:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "inProgressSince": null,
          *       "lastVisitOn": null,
          *       "assignments": [
@@ -7935,6 +8009,9 @@ export interface components {
          *       },
          *       "closingReason": null,
          *       "createdAt": "2026-10-30T11:05:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "inProgressSince": null,
          *       "lastVisitOn": null,
          *       "assignments": [
@@ -8021,6 +8098,9 @@ export interface components {
          *       },
          *       "closingReason": "Rodzina wyjechała do krewnych.",
          *       "createdAt": "2026-09-08T19:21:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "inProgressSince": null,
          *       "lastVisitOn": null,
          *       "assignments": [
@@ -8187,6 +8267,24 @@ export interface components {
              * @example 2026-11-19T07:12:00.000Z
              */
             readonly createdAt: string;
+            /**
+             * @description Version of the terms and the privacy policy that the person consented to, as their pages name it; null for a consent before versions were kept.
+             * @example 1.0
+             */
+            readonly consentVersion?: string | null;
+            /**
+             * @description Language in which they were read.
+             * @default null
+             * @example pl
+             * @enum {string|null}
+             */
+            readonly consentLanguage?: "pl" | "en" | "uk" | "ru" | null;
+            /**
+             * Format: date-time
+             * @description When the person consented.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly consentedAt?: string | null;
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -9400,6 +9498,9 @@ export interface components {
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "consentSource": "paperForm",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
@@ -9496,6 +9597,9 @@ export interface components {
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "consentSource": "paperForm",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
@@ -9592,6 +9696,9 @@ export interface components {
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "consentSource": "paperForm",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
@@ -9773,6 +9880,24 @@ export interface components {
              * @enum {string|null}
              */
             readonly consentSource?: "paperForm" | "email" | "phone" | "inPerson" | null;
+            /**
+             * @description Version of the terms and the privacy policy that the person consented to, as their pages name it; null for a consent before versions were kept.
+             * @example 1.0
+             */
+            readonly consentVersion?: string | null;
+            /**
+             * @description Language in which they were read.
+             * @default null
+             * @example pl
+             * @enum {string|null}
+             */
+            readonly consentLanguage?: "pl" | "en" | "uk" | "ru" | null;
+            /**
+             * Format: date-time
+             * @description When the person consented.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly consentedAt?: string | null;
             /**
              * @description From 0 to 5, out of the attendance at events; null before the first.
              * @example 4.5
@@ -10363,6 +10488,9 @@ export interface components {
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "consentSource": "paperForm",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "createdAt": "2026-11-02T09:30:00.000Z"
@@ -10402,6 +10530,9 @@ export interface components {
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "consentSource": "paperForm",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "createdAt": "2026-11-02T09:30:00.000Z"
@@ -10441,6 +10572,9 @@ export interface components {
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
          *       "consentSource": "paperForm",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "createdAt": "2026-11-02T09:30:00.000Z"
@@ -10565,6 +10699,24 @@ export interface components {
              */
             readonly consentSource?: "paperForm" | "email" | "phone" | "inPerson" | null;
             /**
+             * @description Version of the terms and the privacy policy that the person consented to, as their pages name it; null for a consent before versions were kept.
+             * @example 1.0
+             */
+            readonly consentVersion?: string | null;
+            /**
+             * @description Language in which they were read.
+             * @default null
+             * @example pl
+             * @enum {string|null}
+             */
+            readonly consentLanguage?: "pl" | "en" | "uk" | "ru" | null;
+            /**
+             * Format: date-time
+             * @description When the person consented.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly consentedAt?: string | null;
+            /**
              * @description From 0 to 5, out of the attendance at events; null before the first.
              * @example 4.5
              */
@@ -10686,6 +10838,9 @@ export interface components {
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
          *           "consentSource": "paperForm",
+         *           "consentVersion": "1.0",
+         *           "consentLanguage": "pl",
+         *           "consentedAt": "2026-11-02T09:30:00.000Z",
          *           "rating": 4.5,
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -10725,6 +10880,9 @@ export interface components {
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
          *           "consentSource": "paperForm",
+         *           "consentVersion": "1.0",
+         *           "consentLanguage": "pl",
+         *           "consentedAt": "2026-11-02T09:30:00.000Z",
          *           "rating": 4.5,
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -10764,6 +10922,9 @@ export interface components {
          *           "howDidYouFindAboutUs": "friends",
          *           "haveYouBeenAVolunteerBefore": true,
          *           "consentSource": "paperForm",
+         *           "consentVersion": "1.0",
+         *           "consentLanguage": "pl",
+         *           "consentedAt": "2026-11-02T09:30:00.000Z",
          *           "rating": 4.5,
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -12737,7 +12898,10 @@ export interface operations {
                      *           "phoneNumber": "+48601234567",
                      *           "town": "Łódź",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
-                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *           "createdAt": "2026-11-02T09:30:00.000Z",
+                     *           "consentVersion": "1.0",
+                     *           "consentLanguage": "pl",
+                     *           "consentedAt": "2026-11-02T09:30:00.000Z"
                      *         },
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000002",
@@ -12747,7 +12911,10 @@ export interface operations {
                      *           "phoneNumber": "+48602345678",
                      *           "town": "Zgierz",
                      *           "imageToken": null,
-                     *           "createdAt": "2026-03-14T08:12:00.000Z"
+                     *           "createdAt": "2026-03-14T08:12:00.000Z",
+                     *           "consentVersion": "1.0",
+                     *           "consentLanguage": "pl",
+                     *           "consentedAt": "2026-11-02T09:30:00.000Z"
                      *         },
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000003",
@@ -12757,7 +12924,10 @@ export interface operations {
                      *           "phoneNumber": "+380671234567",
                      *           "town": "Львів",
                      *           "imageToken": null,
-                     *           "createdAt": "2026-06-21T16:45:00.000Z"
+                     *           "createdAt": "2026-06-21T16:45:00.000Z",
+                     *           "consentVersion": "1.0",
+                     *           "consentLanguage": "pl",
+                     *           "consentedAt": "2026-11-02T09:30:00.000Z"
                      *         }
                      *       ]
                      *     }
@@ -12952,6 +13122,9 @@ export interface operations {
                      *       "apartmentNumber": "4",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "version": 3,
                      *       "history": [
                      *         {
@@ -13027,6 +13200,9 @@ export interface operations {
                      *       "apartmentNumber": "4",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "version": 3,
                      *       "history": [
                      *         {
@@ -13122,6 +13298,9 @@ export interface operations {
                      *       "apartmentNumber": "4",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "version": 3,
                      *       "history": [
                      *         {
@@ -13229,6 +13408,9 @@ export interface operations {
                      *       "apartmentNumber": "4",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "version": 3,
                      *       "history": [
                      *         {
@@ -13657,6 +13839,9 @@ export interface operations {
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
                      *           "consentSource": "paperForm",
+                     *           "consentVersion": "1.0",
+                     *           "consentLanguage": "pl",
+                     *           "consentedAt": "2026-11-02T09:30:00.000Z",
                      *           "rating": 4.5,
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -13696,6 +13881,9 @@ export interface operations {
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
                      *           "consentSource": "paperForm",
+                     *           "consentVersion": "1.0",
+                     *           "consentLanguage": "pl",
+                     *           "consentedAt": "2026-11-02T09:30:00.000Z",
                      *           "rating": 4.5,
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -13735,6 +13923,9 @@ export interface operations {
                      *           "howDidYouFindAboutUs": "friends",
                      *           "haveYouBeenAVolunteerBefore": true,
                      *           "consentSource": "paperForm",
+                     *           "consentVersion": "1.0",
+                     *           "consentLanguage": "pl",
+                     *           "consentedAt": "2026-11-02T09:30:00.000Z",
                      *           "rating": 4.5,
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -13845,6 +14036,9 @@ export interface operations {
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -14192,6 +14386,9 @@ export interface operations {
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -14356,6 +14553,9 @@ export interface operations {
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -14497,6 +14697,9 @@ export interface operations {
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -14628,6 +14831,9 @@ export interface operations {
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -14761,6 +14967,9 @@ export interface operations {
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -15062,6 +15271,9 @@ export interface operations {
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -15204,6 +15416,9 @@ export interface operations {
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -15337,6 +15552,9 @@ export interface operations {
                      *       "howDidYouFindAboutUs": "friends",
                      *       "haveYouBeenAVolunteerBefore": true,
                      *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -17806,6 +18024,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -17923,6 +18144,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -18050,6 +18274,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -18170,6 +18397,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -18297,6 +18527,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -18417,6 +18650,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -18544,6 +18780,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -18678,6 +18917,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -18802,6 +19044,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -18981,6 +19226,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -19115,6 +19363,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -19240,6 +19491,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -19373,6 +19627,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -19513,6 +19770,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [
@@ -19637,6 +19897,9 @@ export interface operations {
                      *       },
                      *       "closingReason": null,
                      *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
                      *       "assignments": [

@@ -7,7 +7,9 @@ import { SummaryFact } from '../kit/show/SummaryFact.tsx';
 import type { EventListItem } from './Event.ts';
 import { formatEventTime } from './eventTime.ts';
 
-export function PlaceFact({ event }: { readonly event: EventListItem }) {
+type Place = Pick<EventListItem, 'city' | 'street' | 'houseNumber' | 'postCode'>;
+
+export function PlaceFact({ event }: { readonly event: Place & Pick<EventListItem, 'location'> }) {
   const translate = useTranslate();
   return (
     <SummaryFact name={translate('sections.where')} Icon={PlaceIcon}>
@@ -15,8 +17,6 @@ export function PlaceFact({ event }: { readonly event: EventListItem }) {
     </SummaryFact>
   );
 }
-
-type Place = Pick<EventListItem, 'city' | 'street' | 'houseNumber' | 'postCode'>;
 
 /** Address of an event on one line: `Zgierska 12, 91-002 Łódź`. Empty if unknown. */
 export function formatPlace({ city, street, houseNumber, postCode }: Place): string {

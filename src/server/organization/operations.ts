@@ -22,6 +22,7 @@ import { consumeRates, type RateLimit } from '../core/http/rateLimit.ts';
 import { requireVersion } from '../core/http/requireVersion.ts';
 import { redeemToken } from '../core/links/oneTimeTokens.ts';
 import type { Services } from '../core/services.ts';
+import { consentOf } from '../core/texts/consentOf.ts';
 import { translator } from '../core/texts/translator.ts';
 import { hasEnded } from '../events/calendar/eventWhen.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
@@ -115,7 +116,12 @@ async function registerOrganization(
     await insertAccount({ ...account, emailConfirmed: false }, trx);
     await insertRows(
       'coordinators',
-      [{ id, organizationId, name: actor.name, phoneNumber: admin.phone, createdAt, version: 1 }],
+      [
+        {
+          ...{ id, organizationId, name: actor.name, phoneNumber: admin.phone, createdAt, version: 1 },
+          ...consentOf(language),
+        },
+      ],
       trx,
     );
     await addHistory('organizations', keyOf(organizationId), actor, 'created', [], trx);

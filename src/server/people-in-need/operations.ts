@@ -85,7 +85,7 @@ export function personInNeedOperations(services: Services) {
     },
 
     requestHelp: async ({ body, language, address }) => {
-      await requestHelp(body, address, db);
+      await requestHelp(body, { address, language }, db);
       return { message: translator(language)('messages.requestSent') };
     },
   } satisfies Partial<Handlers>;

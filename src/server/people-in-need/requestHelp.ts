@@ -4,7 +4,9 @@ import { requireApprovedOrganization } from '../accounts/identity/requireApprove
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
+import type { Call } from '../core/http/Call.ts';
 import { consumeRates, type RateLimit } from '../core/http/rateLimit.ts';
+import { consentOf } from '../core/texts/consentOf.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { noticeOf } from './personStore.ts';
 
@@ -15,12 +17,11 @@ const byPhone: RateLimit = { name: 'requestHelp:phone', limit: 5, seconds: 24 * 
 /**
  * Stores a request for help for the named foundation, which alone can see it: the person in need decides whom
  * to ask.
- * @param address network address of the caller
  * @throws ApiError too_many_requests, or invalid_input if there is no such foundation
  */
 export async function requestHelp(
   { consents: _, organizationId, ...person }: Body<'requestHelp'>,
-  address: string,
+  { address, language }: Pick<Call<'requestHelp'>, 'address' | 'language'>,
   db: Queries,
 ): Promise<void> {
   await consumeRates(db, [fromAddress, address], [byPhone, person.phone]);
@@ -28,7 +29,11 @@ export async function requestHelp(
   const id = uuid();
   const createdAt = new Date().toISOString();
   await inTransaction(db, async (trx) => {
-    await insertRows('people_in_need', [{ ...person, id, organizationId, status: 'new', createdAt }], trx);
+    await insertRows(
+      'people_in_need',
+      [{ ...person, ...consentOf(language), id, organizationId, status: 'new', createdAt }],
+      trx,
+    );
     await addHistory('people_in_need', { id, organizationId }, null, 'created', [], trx);
     const kind = person.urgency === 'high' ? 'helpRequestedUrgently' : 'helpRequested';
     await notifyTeam({ ...noticeOf({ ...person, id, organizationId }), kind, actor: null }, trx);

@@ -42,6 +42,6 @@ export const publicForms: readonly PublicForm[] = [
     operationId: 'requestHelp',
     definition: PersonInNeedInputForm,
     initial: (language) => ({ preferredLanguage: language }),
-    send: (body, { address }, { db }) => requestHelp(body as Body<'requestHelp'>, address, db),
+    send: (body, sender, { db }) => requestHelp(body as Body<'requestHelp'>, sender, db),
   },
 ];

@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
+import type { Language } from '../../contract/Language.ts';
 import { findAccount, lockAccount } from '../accounts/identity/accountStore.ts';
 import { insertAccount } from '../accounts/identity/insertAccount.ts';
 import { requestEmailChange } from '../accounts/identity/mailConfirmation.ts';
@@ -16,6 +17,7 @@ import { checkRate, countRate } from '../core/http/rateLimit.ts';
 import { requireVersion } from '../core/http/requireVersion.ts';
 import { readToken, redeemToken } from '../core/links/oneTimeTokens.ts';
 import type { Services } from '../core/services.ts';
+import { consentOf } from '../core/texts/consentOf.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import type { OfFoundation } from '../resource/recordStore.ts';
@@ -46,8 +48,8 @@ export function teamOperations(services: Services) {
       return profile(params.id, user);
     },
     leaveOrganization: ({ user, params, body }) => leave(params.id, body.reason, user, db),
-    registerCoordinator: async ({ body }) => {
-      const { id, organizationId } = await registerCoordinator(body, db);
+    registerCoordinator: async ({ body, language }) => {
+      const { id, organizationId } = await registerCoordinator(body, language, db);
       return profile(id, { organizationId });
     },
   } satisfies Partial<Handlers>;
@@ -56,11 +58,13 @@ export function teamOperations(services: Services) {
 /**
  * Creates the account of an invited person with the invitation's e-mail and role; the mailed link proves the
  * address.
+ * @param readIn language in which the terms were read
  * @returns id of the coordinator and of the foundation
  * @throws ApiError token_used, token_invalid (also when revoked), email_taken
  */
 async function registerCoordinator(
   { token, firstname, lastname, phone, password }: Body<'registerCoordinator'>,
+  readIn: Language,
   db: Queries,
 ): Promise<{ id: string; organizationId: string }> {
   // Check the link first, because hashing is expensive.
@@ -77,7 +81,7 @@ async function registerCoordinator(
     const createdAt = new Date().toISOString();
     await insertRows(
       'coordinators',
-      [{ id, organizationId, name, phoneNumber: phone, createdAt, version: 1 }],
+      [{ id, organizationId, name, phoneNumber: phone, createdAt, version: 1, ...consentOf(readIn) }],
       trx,
     );
     await setColumns('invitations', invitation, { acceptedAt: now }, trx);

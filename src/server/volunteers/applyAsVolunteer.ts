@@ -18,6 +18,7 @@ import { consumeRates } from '../core/http/rateLimit.ts';
 import type { Job } from '../core/jobs/Job.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import type { Services } from '../core/services.ts';
+import { consentOf } from '../core/texts/consentOf.ts';
 import { applicationsFromAddress, applicationsOfEmail } from './volunteerRules.ts';
 
 /** Origin of a call. */
@@ -41,14 +42,15 @@ interface Applicant {
  * @throws ApiError too_many_requests, or invalid_input if there is no such foundation
  */
 export async function applyAsVolunteer(
-  { organizationId, password, consents: _, ...application }: Body<'applyAsVolunteer'>,
+  { organizationId, password, consents: _, ...typed }: Body<'applyAsVolunteer'>,
   { address, language }: Origin,
   db: Queries,
 ): Promise<void> {
-  const { email } = application;
+  const { email } = typed;
   await consumeRates(db, [applicationsFromAddress, address], [applicationsOfEmail, email.toLowerCase()]);
   const organization = await requireApprovedOrganization(organizationId, db);
   const passwordHash = await hashPassword(password);
+  const application = { ...typed, ...consentOf(language) };
   const applicant = { email, passwordHash, language, organization, application };
   await inConstantTime(inTransaction(db, (trx) => take(applicant, trx)));
 }

@@ -44,6 +44,23 @@ const accepting =
   };
 
 describe('a new event', () => {
+  test('is shown as volunteers will read it, while it is typed and before anything is saved', async () => {
+    const { requests } = stubEvents({ override: accepting() });
+    await renderMember(pages, { at: '/create-event' });
+    await typeInto('Tytuł', 'Nocna zmiana');
+    fireEvent.change(await dayOf(/^Data rozpoczęcia/), { target: { value: '2027-05-15' } });
+    await press('Podgląd');
+    const preview = within(await screen.findByRole('dialog'));
+    await preview.findByRole('heading', { name: 'Nocna zmiana' });
+    await preview.findByText(/15.maj.*2027/);
+    await preview.findByText('Nie ma jeszcze opisu.');
+    await userEvent.click(preview.getByRole('button', { name: 'Wróć do formularza' }));
+    await typeInto('Opis', 'Pilnujemy schroniska.');
+    await press('Podgląd');
+    await within(await screen.findByRole('dialog')).findByText('Pilnujemy schroniska.');
+    expect(writes(requests)).toEqual([]);
+  });
+
   test('a time that the clocks skip is told as it is typed, and not sent', async () => {
     const { requests } = stubEvents({ override: accepting() });
     await renderMember(pages, { at: '/create-event' });

@@ -99,6 +99,7 @@ onEachServer('the forms of a public page', (stage) => {
         preferredLanguage: 'pl',
         householdSize: 2,
         email: null,
+        consentLanguage: 'pl',
       },
     ]);
     const { answer } = await stage.call('listNotifications', { as: stage.own.coordinator });

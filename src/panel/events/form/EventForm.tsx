@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -16,6 +17,7 @@ import { useEditedVersion } from '../../kit/form/conflict/useEditedVersion.ts';
 import { useSaveRecord } from '../../kit/form/conflict/useSaveRecord.ts';
 import { VersionedForm } from '../../kit/form/conflict/VersionedForm.tsx';
 import { FieldIssues, SavedInPart } from '../../kit/form/describeFailure.ts';
+import type { FormValues } from '../../kit/form/FormValues.ts';
 import { withHints, withMarks } from '../../kit/form/formVariants.ts';
 import type { FormCheck } from '../../kit/form/withCheck.ts';
 import { useKeepRecord } from '../../kit/show/useKeepRecord.ts';
@@ -24,6 +26,7 @@ import { toast } from '../../shell/toast.ts';
 import type { Event } from '../Event.ts';
 import { usePublishIssues } from '../useEventRules.ts';
 import type { EventScope } from '../useScopes.ts';
+import { PreviewButton } from './PreviewButton.tsx';
 
 interface EventFormProps {
   /** Undefined for a new event. */
@@ -49,24 +52,34 @@ export function EventForm({ event, scope, onSaved, onCancel }: EventFormProps) {
   const isDraft = !version.base || version.base.status === 'draft';
   const accident = event ? 'messages.eventEditFailed' : 'messages.eventCreateFailed';
 
+  const values = useRef<FormValues>({ ...version.base });
+
   return (
-    <VersionedForm
-      version={version}
-      fields={fields}
-      form={eventForm}
-      inputs={inputs}
-      check={check}
-      followers={followers}
-      layout="cards"
-      focusFirst
-      submitLabel={translate(isDraft ? 'events.form.saveDraft' : 'ra.action.save')}
-      onSubmit={save}
-      other={isDraft ? { label: translate('events.form.publish'), onSubmit: saveAndPublish } : undefined}
-      failure={accident}
-      accident={accident}
-      onSaved={onSaved}
-      onCancel={onCancel}
-    />
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1 }}>
+        <PreviewButton read={() => ({ ...version.base, ...values.current })} />
+      </Box>
+      <VersionedForm
+        version={version}
+        onChange={(typed) => {
+          values.current = typed;
+        }}
+        fields={fields}
+        form={eventForm}
+        inputs={inputs}
+        check={check}
+        followers={followers}
+        layout="cards"
+        focusFirst
+        submitLabel={translate(isDraft ? 'events.form.saveDraft' : 'ra.action.save')}
+        onSubmit={save}
+        other={isDraft ? { label: translate('events.form.publish'), onSubmit: saveAndPublish } : undefined}
+        failure={accident}
+        accident={accident}
+        onSaved={onSaved}
+        onCancel={onCancel}
+      />
+    </>
   );
 }
 

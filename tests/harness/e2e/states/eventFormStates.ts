@@ -4,7 +4,7 @@ import type { World } from './insertWorld.ts';
 import type { WorldEvents } from './insertWorldEvents.ts';
 import { moveTo } from './moveTo.ts';
 import type { Screen, ScreenState } from './ScreenState.ts';
-import { leaveUnsaved, press, submitTooLittle } from './steps.ts';
+import { ask, leaveUnsaved, press, submitTooLittle } from './steps.ts';
 
 const create = { as: 'admin', path: 'createEvent', at: () => paths.createEvent.getHref() } as const;
 const edit = (event: keyof WorldEvents) =>
@@ -84,6 +84,7 @@ export const eventFormStates: readonly ScreenState[] = [
     leave: press('form.draft.discard'),
   },
   { ...edit('complete'), name: 'editing a draft' },
+  { ...edit('complete'), name: 'the preview of an event', reach: ask('events.form.preview') },
   { ...edit('series'), name: 'editing an event of a series' },
   {
     ...edit('future'),
