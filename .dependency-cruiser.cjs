@@ -33,6 +33,7 @@ const rooms = {
     ['volunteers'],
     ['abuse-reports'],
     ['organization'],
+    ['public-pages'],
     ['team'],
     ['overview'],
     ['activity'],

@@ -18,7 +18,7 @@ const chunkGroups = [
   // Forms: rjsf, our part of it, and the fields.
   {
     name: 'forms',
-    test: /node_modules\/(@rjsf|@x0k|fast-|jsonpointer)|kit\/form\/(?!conflict)/,
+    test: /node_modules\/(@rjsf|@x0k|fast-|jsonpointer)|kit\/form\/(?!conflict)|src\/contract\/forms\//,
     minShareCount: 2,
   },
   // What floats over a page, with its library: few pages show it, and scripts must not need each other in a circle, for
@@ -33,7 +33,7 @@ const chunkGroups = [
   // The little that pages of visitors share with those of members.
   {
     name: 'visitors',
-    test: /src\/(panel\/(kit\/(afterPaint|focus|format|lazy|link\/(?!LinkAction|ResendConfirmation)|state|text)|shell\/(?!AppLinks))|contract\/(bytesText|choiceText|countryName|dateLocale|fieldName|humanise|isCountrySchema|languageName|nameIn|validationMessage))/,
+    test: /src\/(panel\/(kit\/(afterPaint|focus|format|lazy|link\/(?!LinkAction|ResendConfirmation)|state|text)|shell\/(?!AppLinks))|contract\/(bytesText|choiceText|countryName|dateLocale|escapeHtml|fieldName|formatPhone|humanise|isCountrySchema|languageName|minutesText|nameIn|validationMessage))/,
     minShareCount: 2,
   },
   // react-admin and what the pages of members share.
@@ -89,6 +89,8 @@ export default defineConfig({
   server: {
     // Texts and the contract are outside of the root.
     fs: { allow: [repository] },
-    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? 3000}` },
+    proxy: Object.fromEntries(
+      ['/api', '/f/'].map((path) => [path, `http://127.0.0.1:${process.env.PORT ?? 3000}`]),
+    ),
   },
 });

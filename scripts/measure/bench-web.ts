@@ -6,6 +6,7 @@ import { runMeasures } from './bench/runMeasures.ts';
 import { measureLanding } from './bench-web/measures/measureLanding.ts';
 import { measureLogin } from './bench-web/measures/measureLogin.ts';
 import { measurePageChanges } from './bench-web/measures/measurePageChanges.ts';
+import { measurePublicPage } from './bench-web/measures/measurePublicPage.ts';
 import { measureTyping } from './bench-web/measures/measureTyping.ts';
 import { type Bench, openBench, type Site } from './bench-web/openBench.ts';
 import { openContext, openPage, slow } from './bench-web/openPage.ts';
@@ -106,6 +107,7 @@ await runMeasures({
     measureLogin,
     measureList,
     measurePageChanges,
+    measurePublicPage,
     measureLayoutShift,
     measureHistory,
     measureTyping,

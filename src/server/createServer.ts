@@ -28,6 +28,8 @@ import { overviewOperations } from './overview/operations.ts';
 import { statisticsOperations } from './overview/statistics/operations.ts';
 import { personInNeedOperations } from './people-in-need/operations.ts';
 import { problemOperations } from './problems/operations.ts';
+import { publicPageOperations } from './public-pages/operations.ts';
+import { registerPublicPages } from './public-pages/registerPublicPages.ts';
 import { derivedOperations } from './resource/derivedOperations.ts';
 import { teamOperations } from './team/operations.ts';
 import { volunteerOperations } from './volunteers/operations.ts';
@@ -105,6 +107,7 @@ export async function createServer(
       ...overviewOperations(services),
       ...personInNeedOperations(services),
       ...problemOperations(services),
+      ...publicPageOperations(services),
       ...statisticsOperations(services),
       ...systemOperations(services),
       ...teamOperations(services),
@@ -113,6 +116,7 @@ export async function createServer(
     authenticate: sessionAuthentication(services),
     refusalOf: deviceRefusal,
   });
+  await registerPublicPages(server, services);
   await registerDocs(server);
   registerSecurityText(server, services.config);
   await registerStaticFiles(server, panelFolder);

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyProject, type ProjectCopy } from '../harness/copyProject.ts';
 import { editSchema } from '../harness/editSchema.ts';
 import { everyKind, onSite, onSiteUnsearched } from '../harness/everyKind.ts';
+import { encodeForm, parsePage } from '../harness/openPublicPages.ts';
 import { parseCsv } from '../harness/parseCsv.ts';
+import { helpForm } from '../harness/publicFormInput.ts';
 import { runNode } from '../harness/runNode.ts';
 import { COPY_ADMIN, startCopy } from '../harness/startCopy.ts';
 
@@ -185,5 +187,38 @@ describe('an optional object', () => {
       expect(answer.status, await answer.clone().text()).toBe(200);
       expect(await (await server.get(path)).json()).toMatchObject({ onSite: full });
     }
+  });
+
+  test('has its controls on the public page, and what they hold arrives in the database', async () => {
+    const place = `/organizations/${server.organizationId}/public-page`;
+    const { version } = await (await server.get(place)).json();
+    expect((await server.put(place, { slug: 'pomocna-dlon', isOn: true, version })).status).toBe(200);
+    const send = (changes: object) =>
+      fetch(`${server.origin}/f/pomocna-dlon/help`, {
+        method: 'POST',
+        redirect: 'manual',
+        body: encodeForm({ ...helpForm, city: 'Zgierz', ...changes }),
+      });
+    const filled = {
+      ...{ 'onSite.name': 'Żaneta', 'onSite.phone': '601 234 567', 'onSite.note': 'Wejście od podwórza' },
+      ...{ 'onSite.days': ['monday', 'friday'], 'onSite.since': '2026-11-02T10:30' },
+      ...{ 'onSite.desk.floor': '-1', 'onSite.desk.isOpen': 'true' },
+    };
+    const form = await fetch(`${server.origin}/f/pomocna-dlon/help`);
+    const document = parsePage(await form.text());
+    const names = [...document.querySelectorAll<HTMLInputElement>('form [name]')].map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(Object.keys(filled)));
+
+    const refused = await send({ 'onSite.note': 'Sama' });
+    expect(refused.status).toBe(400);
+    const page = parsePage(await refused.text());
+    for (const name of ['onSite.name', 'onSite.phone'])
+      expect(page.querySelector(`[name="${name}"]`)?.getAttribute('aria-invalid'), name).toBe('true');
+
+    expect((await send(filled)).status).toBe(303);
+    const people = await (await server.get('/people-in-need?size=100')).json();
+    const sent = people.content.find(({ city }: { city: string }) => city === 'Zgierz');
+    expect((await (await server.get(`/people-in-need/${sent.id}`)).json()).onSite).toEqual(full);
+    expect((await send({})).status).toBe(303);
   });
 });

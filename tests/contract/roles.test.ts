@@ -63,7 +63,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'getAbuseReport',
       ],
       ...['listTeam', 'exportTeam', 'getCoordinator', 'listInvitations', 'getOrganization', 'getOverview'],
-      'getFileStorage',
+      ...['getFileStorage', 'getPublicPage'],
       ...['listEvents', 'exportEvents', 'getEvent', 'listParticipants', 'exportParticipants'],
     ],
   },
@@ -134,6 +134,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     ],
   },
   { may: ['admin'], what: 'change a role', operations: ['changeCoordinatorRole'] },
+  { may: ['admin'], what: 'decide of the public page', operations: ['updatePublicPage'] },
   {
     may: staff,
     what: 'edit the organization settings, and leave',

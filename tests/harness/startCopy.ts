@@ -18,7 +18,7 @@ export async function startCopy(
     answers: `${address}/health`,
   });
   const signIn = (email: string) => callerOf(address, email);
-  return { ...program, ...(await signIn(admin)), signIn };
+  return { ...program, ...(await signIn(admin)), signIn, origin: new URL(address).origin };
 }
 
 /** Volunteers use their app. */

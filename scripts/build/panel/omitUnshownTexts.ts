@@ -10,6 +10,7 @@ interface Texts {
  */
 export const unshownTexts: readonly RegExp[] = [
   /^mails$/,
+  /^publicPages$/,
   /^notifications\.texts$/,
   // Properties that only the documentation of the API names.
   /^fields\.(actor|bytes|changes|eventId|fields|isComing|lastAttendedOn|params|proposedBy|reporterId)$/,

@@ -363,6 +363,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/public-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the settings of the foundation's public page
+         * @description Until an admin turns it on, the page is off, and its address suggested by the foundation's name.
+         */
+        get: operations["getPublicPage"];
+        /**
+         * Change the settings of the foundation's public page
+         * @description A `slug` that another foundation has is refused with 400. Refused with 409 when the settings have changed since `version` was read.
+         */
+        put: operations["updatePublicPage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organizations/{id}/team": {
         parameters: {
             query?: never;
@@ -8988,6 +9012,97 @@ export interface components {
             browser?: string | null;
         };
         /**
+         * @description A foundation's page that anybody may read, with its events and the forms for volunteers and for who needs help.
+         * @example {
+         *       "isOn": true,
+         *       "slug": "pomocna-dlon",
+         *       "informationClause": "Administratorem danych jest Fundacja Pomocna Dłoń. Dane są potrzebne, aby odpowiedzieć na zgłoszenie.",
+         *       "embedHosts": [
+         *         "www.pomocnadlon.example"
+         *       ],
+         *       "url": "https://panel.example/f/pomocna-dlon",
+         *       "version": 3
+         *     }
+         */
+        PublicPage: {
+            /**
+             * @description Whether anybody can open the page.
+             * @default false
+             * @example true
+             */
+            isOn: boolean;
+            /**
+             * @description The end of the page's address, which no other foundation has. Suggested by the foundation's name until one is chosen.
+             * @example pomocna-dlon
+             */
+            slug: string;
+            /**
+             * @description What the foundation tells of its use of personal data (GDPR, art. 13); shown at the forms, before the consents.
+             * @example Administratorem danych jest Fundacja Pomocna Dłoń. Dane są potrzebne, aby odpowiedzieć na zgłoszenie.
+             */
+            informationClause?: string | null;
+            /**
+             * @description Sites that may show the page in a frame.
+             * @example [
+             *       "www.pomocnadlon.example"
+             *     ]
+             */
+            embedHosts?: string[] | null;
+            /**
+             * Format: uri
+             * @description The page's address.
+             * @example https://panel.example/f/pomocna-dlon
+             */
+            readonly url: string;
+            /**
+             * @description Grows with every change of the record.
+             * @example 3
+             */
+            readonly version: number;
+        };
+        /**
+         * @description The settings of a public page, all of them, with the version that was read.
+         * @example {
+         *       "isOn": true,
+         *       "slug": "pomocna-dlon",
+         *       "informationClause": "Administratorem danych jest Fundacja Pomocna Dłoń. Dane są potrzebne, aby odpowiedzieć na zgłoszenie.",
+         *       "embedHosts": [
+         *         "www.pomocnadlon.example"
+         *       ],
+         *       "version": 3
+         *     }
+         */
+        PublicPageUpdate: {
+            /**
+             * @description Whether anybody can open the page.
+             * @default false
+             * @example true
+             */
+            isOn: boolean;
+            /**
+             * @description The end of the page's address, which no other foundation has. Suggested by the foundation's name until one is chosen.
+             * @example pomocna-dlon
+             */
+            slug: string;
+            /**
+             * @description What the foundation tells of its use of personal data (GDPR, art. 13); shown at the forms, before the consents.
+             * @example Administratorem danych jest Fundacja Pomocna Dłoń. Dane są potrzebne, aby odpowiedzieć na zgłoszenie.
+             */
+            informationClause?: string | null;
+            /**
+             * @description Sites that may show the page in a frame.
+             * @example [
+             *       "www.pomocnadlon.example"
+             *     ]
+             */
+            embedHosts?: string[] | null;
+            /**
+             * @description The version that was read. When the page has changed since, the change is refused with 409 `record_changed`.
+             * @example 3
+             */
+            version?: number | null;
+        };
+        /**
          * @description What an event has to hold to be published, and to stay published.
          * @example {
          *       "title": "Sobotnie zakupy dla seniorów",
@@ -12635,6 +12750,104 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPublicPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true,
+                     *       "slug": "pomocna-dlon",
+                     *       "informationClause": "Administratorem danych jest Fundacja Pomocna Dłoń. Dane są potrzebne, aby odpowiedzieć na zgłoszenie.",
+                     *       "embedHosts": [
+                     *         "www.pomocnadlon.example"
+                     *       ],
+                     *       "url": "https://panel.example/f/pomocna-dlon",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updatePublicPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "isOn": true,
+                 *       "slug": "pomocna-dlon",
+                 *       "informationClause": "Administratorem danych jest Fundacja Pomocna Dłoń. Dane są potrzebne, aby odpowiedzieć na zgłoszenie.",
+                 *       "embedHosts": [
+                 *         "www.pomocnadlon.example"
+                 *       ],
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["PublicPageUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isOn": true,
+                     *       "slug": "pomocna-dlon",
+                     *       "informationClause": "Administratorem danych jest Fundacja Pomocna Dłoń. Dane są potrzebne, aby odpowiedzieć na zgłoszenie.",
+                     *       "embedHosts": [
+                     *         "www.pomocnadlon.example"
+                     *       ],
+                     *       "url": "https://panel.example/f/pomocna-dlon",
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PublicPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

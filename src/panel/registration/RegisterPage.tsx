@@ -5,13 +5,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
+import { defaultCountry } from '../../contract/forms/listCountries.ts';
 import { OrganizationRegistrationForm } from '../../contract/generated/forms/OrganizationRegistration.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
 import { answerOf, client } from '../data/client.ts';
+import { activeLanguage } from '../data/language.ts';
 import { FocusedContent } from '../kit/focus/FocusedContent.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
-import { defaultCountry } from '../kit/form/listCountries.ts';
 import { LazyResendConfirmation } from '../kit/link/LazyResendConfirmation.tsx';
 import { MailPicture } from '../kit/state/MailPicture.tsx';
 import { useStateText } from '../shell/currentPage.ts';
@@ -94,7 +95,7 @@ function RegistrationForm() {
       </Typography>
       <ContractForm
         form={OrganizationRegistrationForm}
-        initial={{ organization: { country: defaultCountry() } }}
+        initial={{ organization: { country: defaultCountry(activeLanguage()) } }}
         layout="steps"
         draftKey="register"
         submitLabel={translate('registration.submit')}

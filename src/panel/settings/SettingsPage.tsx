@@ -12,6 +12,7 @@ const tab = (load: Parameters<typeof lazyPart>[0]) => lazyPart(load, <SettingsSk
 
 const AccountTab = tab(() => import('./account/AccountTab.tsx'));
 const NotificationsTab = tab(() => import('./notifications/NotificationsTab.tsx'));
+const PublicPageTab = tab(() => import('./public-page/PublicPageTab.tsx'));
 const OrganizationTab = tab(() => import('./organization/OrganizationSettings.tsx'));
 
 export default function SettingsPage() {
@@ -34,6 +35,11 @@ export default function SettingsPage() {
             name: 'organization',
             label: translate('settings.organization.tab'),
             content: <OrganizationTab />,
+          },
+          {
+            name: 'publicPage',
+            label: translate('settings.publicPage.tab'),
+            content: <PublicPageTab />,
           },
         ]}
       />

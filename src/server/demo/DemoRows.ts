@@ -15,6 +15,7 @@ const TABLES = [
     'people_in_need',
     'events',
   ] as const),
+  'public_pages' as const,
   ...(['assignments', 'person_in_need_visits', 'person_in_need_notes'] as const),
   ...(['participants', 'abuse_reports', 'notifications', 'history'] as const),
 ];

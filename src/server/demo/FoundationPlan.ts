@@ -17,6 +17,8 @@ export interface FoundationPlan {
     /** Edits, with the previous values. */
     readonly edits?: readonly { readonly at: string; readonly by: string; readonly from: object }[];
   };
+  /** Its page for everybody, which is on. */
+  readonly publicPage?: Pick<Row<'public_pages'>, 'slug' | 'informationClause' | 'embedHosts'>;
   readonly team: readonly (Omit<Row<'coordinators'>, 'id' | 'organizationId' | 'version'> &
     Account & {
       readonly photo?: string;

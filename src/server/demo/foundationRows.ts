@@ -53,6 +53,13 @@ export function foundationRows(
   for (const [status, list] of entriesOf(plan.volunteers))
     for (const volunteer of list) addVolunteer(status, volunteer, foundation);
   addOrganization(plan.organization, foundation);
+  if (plan.publicPage)
+    foundation.rows.public_pages.push({
+      ...plan.publicPage,
+      organizationId: foundation.id,
+      isOn: true,
+      version: 2,
+    });
   addTeam(plan.team, foundation);
   addInvitations(plan.invitations, foundation);
   addFiles(plan.files, foundation);

@@ -1,26 +1,20 @@
-import { v7 as uuid } from 'uuid';
-import type { Body } from '../../contract/calls.ts';
 import { resources } from '../../contract/generated/resources.ts';
 import type { components } from '../../contract/generated/types.ts';
-import { requireApprovedOrganization } from '../accounts/identity/requireApprovedOrganization.ts';
 import type { OnBatch } from '../core/db/batchesOf.ts';
 import { addHistory, addViews } from '../core/db/historyStore.ts';
-import { insertRows } from '../core/db/insertRows.ts';
 import { foldText, searchWords } from '../core/db/searchText.ts';
-import { inTransaction, type Queries } from '../core/db/transaction.ts';
-import type { Call, Handlers, SignedInUser } from '../core/http/Call.ts';
+import { inTransaction } from '../core/db/transaction.ts';
+import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import { csvStream } from '../core/http/csvStream.ts';
-import { consumeRates, type RateLimit } from '../core/http/rateLimit.ts';
 import type { Services } from '../core/services.ts';
-import { consentOf } from '../core/texts/consentOf.ts';
 import { translator } from '../core/texts/translator.ts';
-import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { countsHandler } from '../resource/listHandlers.ts';
 import { assignmentOperations } from './assignments/operations.ts';
 import { listMatches } from './matches/matchStore.ts';
 import { noteOperations } from './noteOperations.ts';
 import { closePerson, handOver, reopenPerson, setHelped, takeOver } from './personActs.ts';
-import { noticeOf, peopleInNeed } from './personStore.ts';
+import { peopleInNeed } from './personStore.ts';
+import { requestHelp } from './requestHelp.ts';
 import { visitOperations } from './visitOperations.ts';
 
 /** The foundation's people in need, and public requests for help. */
@@ -124,34 +118,4 @@ function asFoundPerson({ id, values }: Parameters<OnBatch>[0][number]): FoundPer
   const textOf = (name: (typeof exported)[number]['name']) =>
     values[exported.findIndex((column) => column.name === name)] ?? '';
   return { id, firstname: textOf('firstname'), initial: textOf('initial'), city: textOf('city') };
-}
-
-/** Several families may share a network, as in a shelter; a person asks once or twice. */
-const fromAddress: RateLimit = { name: 'requestHelp:address', limit: 20, seconds: 60 * 60 };
-const byPhone: RateLimit = { name: 'requestHelp:phone', limit: 5, seconds: 24 * 60 * 60 };
-
-/**
- * Stores a request for help for the named foundation, which alone can see it: the person in need decides whom
- * to ask.
- * @throws ApiError too_many_requests, or invalid_input if there is no such foundation
- */
-async function requestHelp(
-  { consents: _, organizationId, ...person }: Body<'requestHelp'>,
-  { address, language }: Pick<Call<'requestHelp'>, 'address' | 'language'>,
-  db: Queries,
-): Promise<void> {
-  await consumeRates(db, [fromAddress, address], [byPhone, person.phone]);
-  await requireApprovedOrganization(organizationId, db);
-  const id = uuid();
-  const createdAt = new Date().toISOString();
-  await inTransaction(db, async (trx) => {
-    await insertRows(
-      'people_in_need',
-      [{ ...person, ...consentOf(language), id, organizationId, status: 'new', createdAt }],
-      trx,
-    );
-    await addHistory('people_in_need', { id, organizationId }, null, 'created', [], trx);
-    const kind = person.urgency === 'high' ? 'helpRequestedUrgently' : 'helpRequested';
-    await notifyTeam({ ...noticeOf({ ...person, id, organizationId }), kind, actor: null }, trx);
-  });
 }

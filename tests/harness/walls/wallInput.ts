@@ -30,6 +30,7 @@ const fitting: Partial<Record<OperationId, (body: Record<string, unknown>, named
   resendConfirmation: () => ({ email: newEmail() }),
   updateOrganization: withoutVersion,
   updateEvent: withoutVersion,
+  updatePublicPage: ({ version: _, ...body }) => ({ ...body, slug: `strona-${randomInt(1_000_000_000)}` }),
   updateSavedView: withoutVersion,
   addVisit: ({ volunteerId: _, ...body }) => body,
   editVisit: ({ volunteerId: _, ...body }) => body,

@@ -2,8 +2,8 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FormDefinition } from '../../../src/contract/FormDefinition.ts';
-import { formSections } from '../../../src/panel/kit/form/formSections.ts';
-import { inputOf as inputKind } from '../../../src/panel/kit/form/inputOf.ts';
+import { formSections } from '../../../src/contract/forms/formSections.ts';
+import { inputOf as inputKind } from '../../../src/contract/forms/inputOf.ts';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { renderForm } from './renderForm.tsx';
 

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { formSections } from '../../../src/contract/forms/formSections.ts';
+import { listCountries } from '../../../src/contract/forms/listCountries.ts';
+import { joinPhone, parsePhone } from '../../../src/contract/forms/phone.ts';
 import { OrganizationRegistrationForm } from '../../../src/contract/generated/forms/OrganizationRegistration.ts';
 import { VolunteerInputForm } from '../../../src/contract/generated/forms/VolunteerInput.ts';
 import { languages } from '../../../src/contract/Language.ts';
-import { formSections } from '../../../src/panel/kit/form/formSections.ts';
-import { listCountries } from '../../../src/panel/kit/form/listCountries.ts';
 import { initialData } from '../../../src/panel/kit/form/mergeChanges.ts';
 import { fieldOfError } from '../../../src/panel/kit/form/useLiveValidation.ts';
-import { joinPhone, parsePhone } from '../../../src/panel/kit/form/widgets/PhoneWidget.tsx';
 import { withoutEmpty } from '../../../src/panel/kit/form/withoutBlanks.ts';
 
 describe('initialData', () => {

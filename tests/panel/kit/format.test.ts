@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
+import { formatPhone } from '../../../src/contract/formatPhone.ts';
 import type { Language } from '../../../src/contract/Language.ts';
 import {
   formatAge,
@@ -8,7 +9,6 @@ import {
   formatInstant,
 } from '../../../src/panel/kit/format/formatDate.ts';
 import { formatBytes, formatNumber } from '../../../src/panel/kit/format/formatNumber.ts';
-import { formatPhone } from '../../../src/panel/kit/format/formatPhone.ts';
 
 const speak = (language: Language) => localStorage.setItem('activeLanguage', language);
 /** Which of the spaces does not matter to a reader. */

@@ -4,6 +4,7 @@ import { buildProblem } from './buildProblem.ts';
 import { jsonResponse, stubFetch } from './stubFetch.ts';
 
 type Organization = components['schemas']['Organization'];
+type PublicPage = components['schemas']['PublicPage'];
 type NotificationPreferences = components['schemas']['NotificationPreferences'];
 type Override = (call: string, request: Request) => Response | Promise<Response> | undefined;
 
@@ -13,7 +14,7 @@ type Override = (call: string, request: Request) => Response | Promise<Response>
  */
 export function stubSettings(override: Override = () => undefined) {
   const storage = { bytes: 1_288_490_189, maxBytes: 5 * 2 ** 30 };
-  const stored = { organization: buildOrganization(), preferences: allOn, storage };
+  const stored = { organization: buildOrganization(), preferences: allOn, storage, page: publicPage };
   const requests = stubFetch(
     async (request) => (await override(callOf(request), request)) ?? answer(stored, request),
   );
@@ -46,7 +47,12 @@ function callOf({ method, url }: Request): string {
 }
 
 async function answer(
-  stored: { organization: Organization; preferences: NotificationPreferences; storage: object },
+  stored: {
+    organization: Organization;
+    preferences: NotificationPreferences;
+    storage: object;
+    page: PublicPage;
+  },
   request: Request,
 ): Promise<Response> {
   switch (callOf(request)) {
@@ -56,6 +62,10 @@ async function answer(
       return putOrganization(stored, await request.json());
     case 'GET /organizations/{id}/file-storage':
       return jsonResponse(stored.storage);
+    case 'GET /organizations/{id}/public-page':
+      return jsonResponse(stored.page);
+    case 'PUT /organizations/{id}/public-page':
+      return putPublicPage(stored, await request.json());
     case 'GET /users/notification-preferences':
       return jsonResponse(stored.preferences);
     case 'PUT /users/notification-preferences':
@@ -66,18 +76,35 @@ async function answer(
   }
 }
 
+const publicPage: PublicPage = {
+  isOn: false,
+  slug: 'fundacja-pomocna-dlon',
+  informationClause: null,
+  embedHosts: [],
+  url: 'https://panel.example/f/fundacja-pomocna-dlon',
+  version: 1,
+};
+
+function putPublicPage(stored: { page: PublicPage }, { version, ...settings }: PublicPage) {
+  if (version !== stored.page.version) return jsonResponse(buildProblem(changed), 409);
+  const url = `https://panel.example/f/${settings.slug}`;
+  stored.page = { ...stored.page, ...settings, url, version: version + 1 };
+  return jsonResponse(stored.page);
+}
+
+const changed = {
+  status: 409,
+  code: 'record_changed' as const,
+  message: 'Ktoś zmienił te dane w międzyczasie',
+};
+
 function putOrganization(
   stored: { organization: Organization },
   { version, ...fields }: Partial<Organization>,
 ) {
   const { organization } = stored;
   if (version !== organization.version) {
-    const problem = {
-      status: 409,
-      code: 'record_changed' as const,
-      message: 'Ktoś zmienił te dane w międzyczasie',
-    };
-    return jsonResponse(buildProblem(problem), 409);
+    return jsonResponse(buildProblem(changed), 409);
   }
   stored.organization = { ...organization, ...fields, version: version + 1 };
   return jsonResponse(stored.organization);

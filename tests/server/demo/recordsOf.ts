@@ -15,6 +15,10 @@ export function recordsOf(rows: DemoRows) {
       ...contractPart('organizations', row),
       history: history(row.id),
     })),
+    PublicPage: rows.public_pages.map(({ organizationId: _, ...page }) => ({
+      ...page,
+      url: `https://panel.example/f/${page.slug}`,
+    })),
     Coordinator: rows.coordinators.map((row) => {
       const account = rows.accounts.find(({ id }) => id === row.id);
       const { email, role, imageToken } = account ?? {};

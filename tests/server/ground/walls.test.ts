@@ -51,6 +51,12 @@ onEachDatabase('the wall between foundations', (open) => {
       for (const kind of ['personNote', 'personVisit', 'assignment', 'volunteerNote', 'savedView'] as const)
         await insertWallRecord[kind](owner, db);
       await insertAbuseReport(db, { organizationId });
+      const page = { slug: organizationId, isOn: true, embedHosts: [], version: 1 };
+      await db
+        .insertInto('public_pages')
+        .values({ ...page, organizationId })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     }
     for (const account of await db.selectFrom('accounts').select(['id', 'organizationId']).execute()) {
       const { id: accountId, organizationId } = account;
@@ -102,7 +108,7 @@ onEachDatabase('the wall between foundations', (open) => {
       (statement) => !derivedTables.some((table) => statement.includes(`."${table}"`)),
     );
     const walls = createHash('sha256').update(byHand.join('\n')).digest('hex');
-    expect(walls).toBe('1bd12d4d94e441c8ea742f2eeaf70750dd1df0b5c81e6bce6cfcfe6490f7db38');
+    expect(walls).toBe('1422bc9e95566eccd8d9ea5e303baab81cda0c3b2b05d582ae0eaed263f9e7b2');
   });
 
   test('has a door for no other', async () => {

@@ -1,10 +1,10 @@
 import { countryName, isCountry } from '../../../contract/countryName.ts';
+import { formatPhone } from '../../../contract/formatPhone.ts';
 import type { FieldKind } from '../../../contract/ResourceDefinition.ts';
 import { textOf } from '../../../contract/textOf.ts';
 import { activeLanguage } from '../../data/language.ts';
 import { formatDate, formatInstant } from '../format/formatDate.ts';
 import { formatNumber } from '../format/formatNumber.ts';
-import { formatPhone } from '../format/formatPhone.ts';
 
 const asNumber = (value: unknown) => formatNumber(Number(value));
 

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import { createStore, type StoreApi } from 'zustand';
+import type { FormSectionDefinition } from '../../../contract/forms/formSections.ts';
 import type { FormFailure } from './describeFailure.ts';
-import type { FormSectionDefinition } from './formSections.ts';
 
 /** Layout of a form's sections: plain fields, one card each, or one step each. */
 export type FormLayout = 'plain' | 'cards' | 'steps';

@@ -6,8 +6,8 @@ import Stepper from '@mui/material/Stepper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { FormSectionDefinition } from '../../../contract/forms/formSections.ts';
 import { draftStore } from './draft/draftStore.ts';
-import type { FormSectionDefinition } from './formSections.ts';
 
 interface FormStepsProps {
   readonly sections: readonly FormSectionDefinition[];

@@ -2,10 +2,11 @@ import type { UiSchema } from '@rjsf/utils';
 import type { TranslateFunction } from 'react-admin';
 import { choiceText } from '../../../contract/choiceText.ts';
 import type { FormDefinition, FormSchema } from '../../../contract/FormDefinition.ts';
+import { autofillTokens } from '../../../contract/forms/autofillTokens.ts';
+import { inputOf } from '../../../contract/forms/inputOf.ts';
+import { isNewPassword, ruleHint } from '../../../contract/forms/ruleHint.ts';
 import { activeLanguage } from '../../data/language.ts';
 import type { FieldInputs, FormValues } from './FormValues.ts';
-import { inputOf } from './inputOf.ts';
-import { isNewPassword } from './passwords/withRepeatedPasswords.ts';
 
 /** The contract's hints and our texts as an rjsf uiSchema: labels, inputs, choice names, autofill. */
 export function formUiSchema(
@@ -64,36 +65,14 @@ export function formUiSchema(
  * The page's own hint, else the rule of a field that users cannot guess: password strength, minimum length.
  */
 function hintOf(schema: FormSchema, translate: TranslateFunction): string | undefined {
-  const { minLength = 0, 'x-ui': ui, 'x-messages': messages } = schema;
-  if (ui?.hint !== undefined) return translate(ui.hint);
-  if (isNewPassword(schema) && messages?.pattern) {
-    return translate(`validation.${messages.pattern}`);
-  }
-  if (ui?.widget === 'textarea' && minLength > 1) {
-    return translate('validation.minLength', { smart_count: minLength, limit: minLength });
-  }
-  return undefined;
+  const { hint } = schema['x-ui'] ?? {};
+  if (hint !== undefined) return translate(hint);
+  const rule = ruleHint(schema);
+  return rule && translate(`validation.${rule.key}`, rule.values);
 }
-
-/** HTML autofill tokens by the contract's property names. */
-const tokens: Readonly<Record<string, string>> = {
-  email: 'email',
-  firstname: 'given-name',
-  lastname: 'family-name',
-  phone: 'tel',
-  phoneNumber: 'tel',
-  dateOfBirth: 'bday',
-  postCode: 'postal-code',
-  postalCode: 'postal-code',
-  city: 'address-level2',
-  town: 'address-level2',
-  region: 'address-level1',
-  street: 'address-line1',
-  website: 'url',
-};
 
 function autocompleteOf(name: string, schema: FormSchema): string | undefined {
   const { widget, repeats } = schema['x-ui'] ?? {};
-  if (widget !== 'password') return tokens[name];
+  if (widget !== 'password') return autofillTokens[name];
   return isNewPassword(schema) || repeats !== undefined ? 'new-password' : 'current-password';
 }

@@ -4,12 +4,12 @@ import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompil
 import { useMemo, useState } from 'react';
 import { type TranslateFunction, useTranslate } from 'react-admin';
 import type { FormDefinition, FormSchema } from '../../../contract/FormDefinition.ts';
+import { formSections } from '../../../contract/forms/formSections.ts';
 import { validationMessage } from '../../../contract/validationMessage.ts';
 import type { PutBack } from './draft/DraftNote.tsx';
 import type { KeptDraft } from './draft/draftStore.ts';
 import { useDraft } from './draft/useDraft.ts';
 import type { FieldInputs, FormValues } from './FormValues.ts';
-import { formSections } from './formSections.ts';
 import { formUiSchema } from './formUiSchema.ts';
 import { initialData, mergeChanges } from './mergeChanges.ts';
 import { withRepeatedPasswords } from './passwords/withRepeatedPasswords.ts';

@@ -1,8 +1,8 @@
 import type { RJSFValidationError } from '@rjsf/utils';
 import { useMemo } from 'react';
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
+import { inputOf } from '../../../contract/forms/inputOf.ts';
 import { afterPaint } from '../afterPaint.ts';
-import { inputOf } from './inputOf.ts';
 
 export interface LiveValidation {
   readonly change: (field: string) => void;

@@ -1,7 +1,7 @@
 import type { ValidatorType } from '@rjsf/utils';
 import type { FormSchema } from '../../../contract/FormDefinition.ts';
+import { inputOf } from '../../../contract/forms/inputOf.ts';
 import { type FormValues, isFormValues } from './FormValues.ts';
-import { inputOf } from './inputOf.ts';
 
 type Validator = ValidatorType<FormValues, FormSchema>;
 

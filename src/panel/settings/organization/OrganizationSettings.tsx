@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { createStore, type StoreApi, useStore } from 'zustand';
+import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
 import { imageUrl } from '../../data/apiUrl.ts';
 import { answerOf, client } from '../../data/client.ts';
 import { ConfirmButton } from '../../kit/action/ConfirmButton.tsx';
@@ -67,11 +68,17 @@ const beside = {
   overflowY: { md: 'auto' },
 };
 
+/** The settings of its public page are in the foundation's history, too; the others are texts. */
+const historyFields: readonly FieldDefinition[] = [
+  ...organizationFields,
+  { name: 'publicPageIsOn', kind: 'boolean', label: 'publicPageIsOn' },
+];
+
 function OrganizationHistory({ entries }: { readonly entries: Organization['history'] }) {
   const translate = useTranslate();
   return (
     <SettingsCard title={translate('fields.history')}>
-      <HistoryList entries={entries} fields={organizationFields} />
+      <HistoryList entries={entries} fields={historyFields} />
     </SettingsCard>
   );
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isUniqueViolation } from '../../core/db/isUniqueViolation.ts';
 import type { RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/ApiError.ts';
@@ -37,8 +38,6 @@ export async function isContested(
   return other !== undefined;
 }
 
-const UNIQUE_VIOLATION = '23505';
-
 /**
  * Runs a write that gives an open account an address. Only the database's unique index is certain, because
  * two requests may use the same address at once.
@@ -56,8 +55,4 @@ export async function refuseTakenEmail(write: () => Promise<unknown>): Promise<v
 /** @param field of the request body with the address, if any */
 export function emailTaken(field?: string): ApiError {
   return new ApiError('email_taken', field === undefined ? {} : { field });
-}
-
-function isUniqueViolation(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
 }

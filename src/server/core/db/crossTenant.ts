@@ -10,6 +10,8 @@ export const crossTenantTables: Readonly<Record<string, string>> = {
   kysely_migration: 'All foundations share the schema.',
   kysely_migration_lock: 'It belongs to the migrations.',
   mails: 'One queue serves one mail server, so that no foundation delays another.',
+  public_pages:
+    'A visitor names a foundation by the end of its address alone, which is unique across foundations.',
   rate_limits: 'Visitors are counted before their foundation is known.',
   secret_hashes: 'A cookie or link holds only a secret; this table maps it to its foundation.',
 };

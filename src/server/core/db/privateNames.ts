@@ -69,7 +69,15 @@ export const countedExpressions: Readonly<Record<string, Readonly<Record<string,
 /** Tables that are not, and cannot be, a contract schema's. */
 export const privateTableNames: readonly string[] = [
   ...['accounts', 'email_addresses', 'images', 'jobs', 'kysely_migration', 'kysely_migration_lock'],
-  ...['list_versions', 'mails', 'one_time_tokens', 'rate_limits', 'secret_hashes', 'sessions'],
+  ...[
+    'list_versions',
+    'mails',
+    'one_time_tokens',
+    'public_pages',
+    'rate_limits',
+    'secret_hashes',
+    'sessions',
+  ],
   'volunteer_applications',
 ];
 

@@ -101,6 +101,15 @@ export interface PrivateTables {
     expiresAt: string;
     usedAt: string | null;
   };
+  /** Public pages by the end of their address, which is unique across foundations. */
+  public_pages: {
+    organizationId: string;
+    slug: string;
+    isOn: boolean;
+    informationClause: string | null;
+    embedHosts: string[];
+    version: number;
+  };
   rate_limits: {
     /** Hash of what is counted. */
     bucket: string;

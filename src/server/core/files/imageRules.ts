@@ -1,7 +1,8 @@
 import type { Upload } from '../http/readUpload.ts';
 import { partsBesidePixels } from './partsBesidePixels.ts';
 
-export type ImageKind = 'profile' | 'cover';
+/** A `band` is a cover for pages that have to be light. */
+export type ImageKind = 'profile' | 'cover' | 'band';
 
 export interface Size {
   readonly width: number;
@@ -12,6 +13,7 @@ export interface Size {
 const LARGEST: Readonly<Record<ImageKind, Size>> = {
   profile: { width: 512, height: 512 },
   cover: { width: 1600, height: 900 },
+  band: { width: 960, height: 320 },
 };
 
 /**

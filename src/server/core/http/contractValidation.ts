@@ -3,8 +3,14 @@ import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createAjv } from '../../../contract/createAjv.ts';
 import type { OperationId } from '../../../contract/generated/operations.ts';
+import {
+  type ValidationIssue,
+  type ValidationMessage,
+  validationMessage,
+} from '../../../contract/validationMessage.ts';
 import { compileOnce } from './compileOnce.ts';
 import { type Content, contractOperation, type Parameter } from './contractOperation.ts';
+import { storageIssues } from './storageIssues.ts';
 import { behindReference, withoutReferences } from './withoutReferences.ts';
 
 const compileBody = compileOnce();
@@ -18,6 +24,18 @@ export function registerContractValidation(server: FastifyInstance): void {
   server.setValidatorCompiler(({ schema, httpPart }) =>
     (httpPart === 'body' ? compileBody : compileText)(schema as object),
   );
+}
+
+/**
+ * Breaches of the contract in a body that came in another form than JSON, as a request with that JSON would be told.
+ * @param body of the operation's types
+ */
+export function bodyIssues(id: OperationId, body: unknown): ValidationMessage[] {
+  const schema = contractOperation(id).requestBody?.content?.['application/json']?.schema;
+  if (!schema) throw new Error(`${id} takes no JSON`);
+  const validate = compileBody(schema);
+  if (validate(body)) return storageIssues(body);
+  return (validate.errors ?? []).map((error) => validationMessage(error as ValidationIssue));
 }
 
 type Serialize = (answer: unknown) => string;

@@ -53,7 +53,8 @@ export function replyToUnreadableAddress(headers: OutgoingHttpHeaders) {
   };
 }
 
-function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
+/** What a failure is to the caller; what is nobody's fault but ours is logged. */
+export function toApiError(error: FastifyError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error;
   // Without a context, our response breaks the contract, which is not the caller's fault.
   if (error.validation && error.validationContext)

@@ -59,4 +59,5 @@ export const settingsStates: readonly ScreenState[] = [
     answers: () => ({ 'GET /api/users/notification-preferences': 'service_unavailable' }),
   },
   { ...settings('organization'), name: 'the foundation' },
+  { ...settings('publicPage'), name: 'the public page' },
 ];

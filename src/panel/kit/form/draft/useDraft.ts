@@ -1,8 +1,8 @@
 import { deepEquals } from '@rjsf/utils';
 import { useEffect, useMemo, useState } from 'react';
 import type { FormSchema } from '../../../../contract/FormDefinition.ts';
+import { type FieldInput, inputOf } from '../../../../contract/forms/inputOf.ts';
 import { type FormValues, isFormValues } from '../FormValues.ts';
-import { type FieldInput, inputOf } from '../inputOf.ts';
 import { flushTyped } from '../useTyped.ts';
 import { draftStore, type KeptDraft } from './draftStore.ts';
 

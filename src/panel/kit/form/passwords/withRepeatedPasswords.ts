@@ -1,6 +1,7 @@
 import { hashForSchema } from '@rjsf/utils';
 import type { CompiledValidateFunction, ValidatorFunctions } from '@rjsf/validator-ajv8';
 import type { FormDefinition, FormSchema } from '../../../../contract/FormDefinition.ts';
+import { isNewPassword } from '../../../../contract/forms/ruleHint.ts';
 import { type FormValues, isFormValues } from '../FormValues.ts';
 
 /**
@@ -76,11 +77,6 @@ function issuesOf(
   if (repeat === original) return [];
   const keyword = repeat === undefined ? 'required' : 'const';
   return [{ keyword, instancePath, schemaPath: '', params: {}, parentSchema }];
-}
-
-/** Whether the field sets a new password, which must be strong, rather than asks for an existing one. */
-export function isNewPassword({ pattern, 'x-ui': ui }: FormSchema): boolean {
-  return ui?.widget === 'password' && pattern !== undefined;
 }
 
 /** Strips the repeats, which only serve the comparison. */

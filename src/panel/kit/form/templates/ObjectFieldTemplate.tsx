@@ -5,10 +5,10 @@ import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import { type ReactNode, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FormSchema } from '../../../../contract/FormDefinition.ts';
+import type { FormSectionDefinition } from '../../../../contract/forms/formSections.ts';
+import { type FieldInput, inputOf } from '../../../../contract/forms/inputOf.ts';
 import { FormSectionsContext } from '../FormStateContext.ts';
 import type { FormValues } from '../FormValues.ts';
-import type { FormSectionDefinition } from '../formSections.ts';
-import { type FieldInput, inputOf } from '../inputOf.ts';
 
 /** A group of fields: its sections, then the groups inside it. */
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps<FormValues, FormSchema>) {

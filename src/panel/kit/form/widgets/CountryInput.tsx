@@ -4,9 +4,9 @@ import type { FieldProps } from '@rjsf/utils';
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { FormSchema } from '../../../../contract/FormDefinition.ts';
+import { listCountries } from '../../../../contract/forms/listCountries.ts';
 import { activeLanguage } from '../../../data/language.ts';
 import type { FormValues } from '../FormValues.ts';
-import { listCountries } from '../listCountries.ts';
 
 /** Autocomplete of all countries. Stores the name in the user's language. */
 export default function CountryInput(props: FieldProps<FormValues, FormSchema>) {

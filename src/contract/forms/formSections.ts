@@ -1,4 +1,4 @@
-import type { FormSchema } from '../../../contract/FormDefinition.ts';
+import type { FormSchema } from '../FormDefinition.ts';
 import { inputOf } from './inputOf.ts';
 
 /** A section of fields: a card or a step. */

@@ -1,12 +1,12 @@
-import { countryName } from '../../../contract/countryName.ts';
-import { activeLanguage } from '../../data/language.ts';
+import { countryName } from '../countryName.ts';
+import type { Language } from '../Language.ts';
 
 /** Most foundations are in Poland, as is the contract's default time zone. */
 const defaultCode = 'PL';
 
-/** Initial country of a form, named in the user's language. */
-export function defaultCountry() {
-  return { code: defaultCode, name: countryName({ code: defaultCode, name: defaultCode }, activeLanguage()) };
+/** Initial country of a form. */
+export function defaultCountry(language: Language): Country {
+  return { code: defaultCode, name: countryName({ code: defaultCode, name: defaultCode }, language) };
 }
 
 export interface Country {

@@ -1,5 +1,5 @@
-import type { FormSchema } from '../../../contract/FormDefinition.ts';
-import { isCountrySchema } from '../../../contract/isCountrySchema.ts';
+import type { FormSchema } from '../FormDefinition.ts';
+import { isCountrySchema } from '../isCountrySchema.ts';
 
 /** Kind of input. A `group` is an object with fields of its own. */
 export type FieldInput =
