@@ -2,12 +2,13 @@ import { v7 as uuid } from 'uuid';
 import { insertRows, type Row } from '../../src/server/core/db/insertRows.ts';
 import type { Queries } from '../../src/server/core/db/transaction.ts';
 import { exampleRow } from '../../src/server/demo/contractRow.ts';
+import { nextPhone } from './nextPhone.ts';
 
 type PersonInNeedInput = Partial<Row<'people_in_need'>> & { readonly organizationId: string };
 
 export function buildPersonInNeed(overrides: PersonInNeedInput): Row<'people_in_need'> {
   return exampleRow('people_in_need', {
-    ...{ id: uuid(), urgency: 'normal', status: 'new', helpCategory: ['elderlyPeople'] },
+    ...{ id: uuid(), phone: nextPhone(), urgency: 'normal', status: 'new', helpCategory: ['elderlyPeople'] },
     ...{ description: 'Potrzebuję pomocy w zakupach.', createdAt: '2026-11-02T09:30:00.000Z' },
     ...overrides,
   });

@@ -7835,6 +7835,7 @@ export interface components {
          *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "inProgressSince": null,
          *       "lastVisitOn": null,
+         *       "duplicates": [],
          *       "assignments": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000231",
@@ -7925,6 +7926,7 @@ export interface components {
          *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "inProgressSince": null,
          *       "lastVisitOn": null,
+         *       "duplicates": [],
          *       "assignments": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000231",
@@ -8014,6 +8016,7 @@ export interface components {
          *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "inProgressSince": null,
          *       "lastVisitOn": null,
+         *       "duplicates": [],
          *       "assignments": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000231",
@@ -8103,6 +8106,7 @@ export interface components {
          *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "inProgressSince": null,
          *       "lastVisitOn": null,
+         *       "duplicates": [],
          *       "assignments": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000231",
@@ -8297,6 +8301,11 @@ export interface components {
              * @example null
              */
             readonly lastVisitOn?: string | null;
+            /**
+             * @description Other requests from the same phone number.
+             * @example []
+             */
+            readonly duplicates: components["schemas"]["PersonInNeedDuplicate"][];
             /** @description The newest first. */
             readonly assignments: components["schemas"]["Assignment"][];
             /** @description The latest first. */
@@ -8315,6 +8324,67 @@ export interface components {
              *     ]
              */
             readonly history: components["schemas"]["HistoryEntry"][];
+        };
+        /**
+         * @description Another request from the same phone number, which may be of the same person.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000121",
+         *       "firstname": "Stanisława",
+         *       "initial": "J",
+         *       "status": "new",
+         *       "createdAt": "2026-11-19T07:12:00.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000122",
+         *       "firstname": "Оксана",
+         *       "initial": "М",
+         *       "status": "in_progress",
+         *       "createdAt": "2026-11-14T16:48:00.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000123",
+         *       "firstname": "Krzysztof",
+         *       "initial": "Ś",
+         *       "status": "helped",
+         *       "createdAt": "2026-10-30T11:05:00.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000124",
+         *       "firstname": "Żanna",
+         *       "initial": "O",
+         *       "status": "closed",
+         *       "createdAt": "2026-09-08T19:21:00.000Z"
+         *     }
+         */
+        PersonInNeedDuplicate: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000121
+             */
+            readonly id: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Stanisława
+             */
+            firstname: string;
+            /**
+             * @description First letter of `lastname`; all of it that a list shows.
+             * @example J
+             */
+            readonly initial: string;
+            /**
+             * @description How far help for a person has come.
+             * @example new
+             * @enum {string}
+             */
+            readonly status: "new" | "in_progress" | "helped" | "closed";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-19T07:12:00.000Z
+             */
+            readonly createdAt: string;
         };
         /**
          * @description A request for help, sent by the companion app.
@@ -9528,6 +9598,7 @@ export interface components {
          *           "editedAt": null
          *         }
          *       ],
+         *       "duplicates": [],
          *       "story": {
          *         "attended": 8,
          *         "missed": 1,
@@ -9627,6 +9698,7 @@ export interface components {
          *           "editedAt": null
          *         }
          *       ],
+         *       "duplicates": [],
          *       "story": {
          *         "attended": 8,
          *         "missed": 1,
@@ -9726,6 +9798,7 @@ export interface components {
          *           "editedAt": null
          *         }
          *       ],
+         *       "duplicates": [],
          *       "story": {
          *         "attended": 8,
          *         "missed": 1,
@@ -9933,6 +10006,11 @@ export interface components {
             readonly files: components["schemas"]["VolunteerFile"][];
             /** @description The newest first. */
             readonly notes: components["schemas"]["VolunteerNote"][];
+            /**
+             * @description Others with the same phone number; empty for the volunteer who asks.
+             * @example []
+             */
+            readonly duplicates: components["schemas"]["VolunteerDuplicate"][];
             /** @description What a volunteer did at the foundation's events, and is going to do. */
             readonly story: {
                 /**
@@ -10190,6 +10268,60 @@ export interface components {
              * @enum {string}
              */
             consentSource: "paperForm" | "email" | "phone" | "inPerson";
+        };
+        /**
+         * @description Another volunteer with the same phone number, who may be the same person.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000001",
+         *       "firstname": "Łucja",
+         *       "lastname": "Wiśniewska",
+         *       "accountStatus": "pending",
+         *       "createdAt": "2026-11-02T09:30:00.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000002",
+         *       "firstname": "Сергій",
+         *       "lastname": "Шевченко",
+         *       "accountStatus": "verified",
+         *       "createdAt": "2026-11-02T09:30:00.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000003",
+         *       "firstname": "Bartłomiej",
+         *       "lastname": "Żółkiewski",
+         *       "accountStatus": "rejected",
+         *       "createdAt": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        VolunteerDuplicate: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly id: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Łucja
+             */
+            firstname: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Wiśniewska
+             */
+            lastname: string;
+            /**
+             * @description How far the verification of a volunteer has come.
+             * @example pending
+             * @enum {string}
+             */
+            readonly accountStatus: "pending" | "verified" | "rejected";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly createdAt: string;
         };
         /**
          * @description A document that is attached to a volunteer.
@@ -14066,6 +14198,7 @@ export interface operations {
                      *           "editedAt": null
                      *         }
                      *       ],
+                     *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
@@ -14416,6 +14549,7 @@ export interface operations {
                      *           "editedAt": null
                      *         }
                      *       ],
+                     *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
@@ -14583,6 +14717,7 @@ export interface operations {
                      *           "editedAt": null
                      *         }
                      *       ],
+                     *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
@@ -14727,6 +14862,7 @@ export interface operations {
                      *           "editedAt": null
                      *         }
                      *       ],
+                     *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
@@ -14861,6 +14997,7 @@ export interface operations {
                      *           "editedAt": null
                      *         }
                      *       ],
+                     *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
@@ -14997,6 +15134,7 @@ export interface operations {
                      *           "editedAt": null
                      *         }
                      *       ],
+                     *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
@@ -15301,6 +15439,7 @@ export interface operations {
                      *           "editedAt": null
                      *         }
                      *       ],
+                     *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
@@ -15446,6 +15585,7 @@ export interface operations {
                      *           "editedAt": null
                      *         }
                      *       ],
+                     *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
@@ -15582,6 +15722,7 @@ export interface operations {
                      *           "editedAt": null
                      *         }
                      *       ],
+                     *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
@@ -18029,6 +18170,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "duplicates": [],
                      *       "assignments": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000231",
@@ -18149,6 +18291,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "duplicates": [],
                      *       "assignments": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000231",
@@ -18279,6 +18422,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "duplicates": [],
                      *       "assignments": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000231",
@@ -18402,6 +18546,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "duplicates": [],
                      *       "assignments": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000231",
@@ -18532,6 +18677,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "duplicates": [],
                      *       "assignments": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000231",
@@ -18655,6 +18801,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "duplicates": [],
                      *       "assignments": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000231",
@@ -18785,6 +18932,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "duplicates": [],
                      *       "assignments": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000231",
@@ -18922,6 +19070,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "duplicates": [],
                      *       "assignments": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000231",
@@ -19049,6 +19198,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "duplicates": [],
                      *       "assignments": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000231",
@@ -19231,6 +19381,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "duplicates": [],
                      *       "assignments": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000231",
@@ -19368,6 +19519,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "duplicates": [],
                      *       "assignments": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000231",
@@ -19496,6 +19648,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "duplicates": [],
                      *       "assignments": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000231",
@@ -19632,6 +19785,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "duplicates": [],
                      *       "assignments": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000231",
@@ -19775,6 +19929,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "duplicates": [],
                      *       "assignments": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000231",
@@ -19902,6 +20057,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "duplicates": [],
                      *       "assignments": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000231",

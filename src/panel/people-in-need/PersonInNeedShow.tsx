@@ -17,11 +17,13 @@ import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
 import { LinkValue, TimeValue } from '../kit/field/FieldValue.tsx';
 import { formatInstant } from '../kit/format/formatDate.ts';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
+import { DuplicatesNote } from '../kit/show/DuplicatesNote.tsx';
 import { ProfileTabs, TabCard } from '../kit/show/ProfileTabs.tsx';
 import { RecordSummary } from '../kit/show/RecordSummary.tsx';
 import { ShowPage } from '../kit/show/ShowPage.tsx';
 import { SummaryFact } from '../kit/show/SummaryFact.tsx';
 import { useKeepRecord } from '../kit/show/useKeepRecord.ts';
+import { useContractTexts } from '../kit/text/useContractTexts.ts';
 import { HandOverButton } from './HandOverButton.tsx';
 import type { PersonInNeed } from './PersonInNeed.ts';
 import { PersonNotes } from './PersonNotes.tsx';
@@ -30,6 +32,7 @@ import { PersonVolunteers } from './PersonVolunteers.tsx';
 
 export default function PersonInNeedShow() {
   const { profileId = '' } = useParams();
+  const { choice } = useContractTexts();
   return (
     <ContractShow<PersonInNeed>
       resource={resource.name}
@@ -50,6 +53,12 @@ export default function PersonInNeedShow() {
             }
             facts={<PersonInNeedFacts person={person} />}
             actions={<PersonActions person={person} />}
+          />
+          <DuplicatesNote
+            duplicates={person.duplicates}
+            hrefOf={(id) => paths.personInNeed.getHref({ profileId: id })}
+            nameOf={({ firstname, initial }) => `${firstname} ${initial}.`}
+            stateOf={({ status }) => choice('personInNeedStatus', status)}
           />
           <RecordedNote />
           <PersonTabs person={person} />

@@ -24,10 +24,12 @@ import { type AttachedFile, type FileActions, FileItem } from '../kit/files/File
 import { formatAge } from '../kit/format/formatDate.ts';
 import { formatNumber } from '../kit/format/formatNumber.ts';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
+import { DuplicatesNote } from '../kit/show/DuplicatesNote.tsx';
 import { ProfileTabs, TabCard } from '../kit/show/ProfileTabs.tsx';
 import { RecordSummary } from '../kit/show/RecordSummary.tsx';
 import { ShowPage } from '../kit/show/ShowPage.tsx';
 import { SummaryFact } from '../kit/show/SummaryFact.tsx';
+import { useContractTexts } from '../kit/text/useContractTexts.ts';
 import { FileUpload } from '../kit/upload/FileUpload.tsx';
 import type { UploadRoom } from '../kit/upload/fileIssue.ts';
 import { useFileStorage } from '../kit/upload/useFileStorage.ts';
@@ -41,6 +43,7 @@ import { VolunteerNotes } from './VolunteerNotes.tsx';
 
 export default function VolunteerShow() {
   const { profileId = '' } = useParams();
+  const texts = useContractTexts();
   return (
     // The key starts anew with who comes next.
     <ContractShow<Volunteer>
@@ -66,6 +69,12 @@ export default function VolunteerShow() {
                 />
               </>
             }
+          />
+          <DuplicatesNote
+            duplicates={volunteer.duplicates}
+            hrefOf={(profileId) => paths.volunteer.getHref({ profileId })}
+            nameOf={(other) => recordName(resources.volunteers.label, other)}
+            stateOf={({ accountStatus }) => texts.choice('accountStatus', accountStatus)}
           />
           <VolunteerTags volunteer={volunteer} />
           <VolunteerTabs volunteer={volunteer} />

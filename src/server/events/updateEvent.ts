@@ -9,7 +9,7 @@ import { ApiError } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 import { requireVersion } from '../core/http/requireVersion.ts';
 import { eventWhen, eventWhere } from './calendar/eventWhen.ts';
-import { findTimeZone, lockTimeZone } from './calendar/timeZoneStore.ts';
+import { lockTimeZone } from './calendar/timeZoneStore.ts';
 import { type Acted, actOn, type EventRequest } from './eventActions.ts';
 import { endInPast, impossibleTimes, publishingIssues, refuseIssues } from './eventIssues.ts';
 import { events } from './eventStore.ts';
@@ -29,8 +29,7 @@ export async function updateEvent(
   { version, ...values }: Body<'updateEvent'>,
   request: EventRequest,
 ): Promise<Acted> {
-  const { id, user, db } = request;
-  refuseIssues(impossibleTimes(values, await findTimeZone(user.organizationId, db)));
+  const { id, user } = request;
   let edited: StoredInput = {};
   return actOn('edit', request, async (event, trx) => {
     const before = await events.find(event.id, user, trx);
@@ -56,10 +55,9 @@ async function saveEvent(
   { before, after, user }: Edit,
   trx: Trx,
 ): Promise<number | 'unchanged'> {
-  if (event.status === 'active') {
-    const timeZone = await lockTimeZone(user.organizationId, trx);
-    refuseIssues([...publishingIssues(after), ...impossibleTimes(after, timeZone)]);
-  }
+  const missing = event.status === 'active' ? publishingIssues(after) : [];
+  const timeZone = await lockTimeZone(user.organizationId, trx);
+  refuseIssues([...missing, ...impossibleTimes(after, timeZone)]);
   const places = after.volunteersNeededNum ?? 0;
   // Whoever came without having signed up needs no place.
   if (places < event.nrOfVolunteersSigned - event.walkIns) {

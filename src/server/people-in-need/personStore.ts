@@ -5,6 +5,7 @@ import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Trx } from '../core/db/transaction.ts';
 import type { Notice } from '../notifications/notify/Notice.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
+import { samePhone } from '../resource/samePhone.ts';
 
 type Schemas = components['schemas'];
 
@@ -30,6 +31,11 @@ export const peopleInNeed = resourceStore('people-in-need', {
   // Urgency and status sort by rank.
   sorts: { urgency: 'urgencyRank', status: 'statusRank' },
   parts: (person) => ({
+    duplicates: samePhone<Schemas['PersonInNeedDuplicate']>('people_in_need', person, [
+      sql.ref('firstname'),
+      sql`${initial} as "initial"`,
+      sql.ref('status'),
+    ]),
     assignments: jsonRows(assignmentsOf(person)),
     visits: jsonRows(visitsOf(person)),
     notes: jsonRows(notesOf(person)),

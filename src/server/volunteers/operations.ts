@@ -32,7 +32,14 @@ export function volunteerOperations(services: Services) {
   const ownOrWhole = async (id: string, user: SignedInUser) => {
     if (user.role !== 'volunteer') return profile(id, user);
     await requireVolunteer(id, user, db);
-    return { ...(await profile(id, user)), rejectionReason: null, tags: [], notes: [], history: [] };
+    return {
+      ...(await profile(id, user)),
+      rejectionReason: null,
+      tags: [],
+      notes: [],
+      duplicates: [],
+      history: [],
+    };
   };
 
   return {

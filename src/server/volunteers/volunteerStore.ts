@@ -8,6 +8,7 @@ import type { Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
+import { samePhone } from '../resource/samePhone.ts';
 import { storyOf } from './storyOf.ts';
 import { filesOf } from './volunteerFileStore.ts';
 import { mayUseRecord } from './volunteerRules.ts';
@@ -18,6 +19,11 @@ export const volunteers = resourceStore('volunteers', {
   parts: (key) => ({
     files: jsonRows(filesOf(key)),
     notes: jsonRows(notesOf(key)),
+    duplicates: samePhone<Schemas['VolunteerDuplicate']>(
+      'volunteers',
+      key,
+      ['firstname', 'lastname', 'accountStatus'].map((name) => sql.ref(name)),
+    ),
     story: storyOf(key),
     hasAccount: sql<boolean>`"accountId" is not null`,
   }),

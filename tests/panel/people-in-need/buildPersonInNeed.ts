@@ -23,6 +23,7 @@ export function buildPersonInNeed(overrides: Partial<PersonInNeed> = {}): Person
     createdAt: '2026-11-19T07:12:00.000Z',
     assignments: [],
     visits: [],
+    duplicates: [],
     notes: [],
     history: [
       {

@@ -34,6 +34,7 @@ export function buildVolunteer(overrides: Partial<Volunteer> = {}): Volunteer {
     hasAccount: true,
     version: 1,
     files: [],
+    duplicates: [],
     notes: [],
     story: { attended: 0, missed: 0, minutes: 0, lastAttendedOn: null, events: [] },
     history: [],

@@ -55,6 +55,17 @@ describe('what it tells', () => {
     },
   );
 
+  test('who may be the same person, with a way there', async () => {
+    const other = { id: 'v2', firstname: 'Łucja', lastname: 'Nowak', accountStatus: 'rejected' } as const;
+    const duplicates = [{ ...other, createdAt: '2026-10-03T10:00:00.000Z' }];
+    const volunteer = buildVolunteer({ duplicates });
+    stubVolunteers([volunteer]);
+    await renderMember(pages, { at: `/volunteer/${volunteer.id}` });
+    const note = within(await screen.findByText(/z tym samym numerem telefonu/));
+    expect(note.getByRole('link', { name: 'Łucja Nowak' }).getAttribute('href')).toContain('/volunteer/v2');
+    note.getByText(/Odrzucony użytkownik/);
+  });
+
   test('its tabs are in the address', async () => {
     const file = {
       id: 'f',

@@ -35,6 +35,7 @@ export function recordsOf(rows: DemoRows) {
       return {
         ...contractPart('volunteers', row),
         hasAccount: Boolean(row.accountId),
+        duplicates: [],
         files: shownFiles,
         notes: notes.map((note) => contractPart('volunteer_notes', note)),
         story: { attended: 0, missed: 0, minutes: 0, events: [] },
@@ -44,6 +45,7 @@ export function recordsOf(rows: DemoRows) {
     PersonInNeed: rows.people_in_need.map((row) => ({
       ...contractPart('people_in_need', row),
       initial: row.lastname.slice(0, 1),
+      duplicates: [],
       assignments: rows.assignments
         .filter(({ personId }) => personId === row.id)
         .map((assignment) => ({ ...contractPart('assignments', assignment), ...helperOf(assignment, rows) })),

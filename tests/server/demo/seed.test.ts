@@ -70,7 +70,14 @@ onEachDatabase('seeding', (open) => {
       const issues = [
         ...records.volunteers.flatMap((row) =>
           issuesOf('Volunteer', {
-            ...{ ...contractPart('volunteers', row), hasAccount: false, files: [], notes: [], history: [] },
+            ...{
+              ...contractPart('volunteers', row),
+              hasAccount: false,
+              duplicates: [],
+              files: [],
+              notes: [],
+              history: [],
+            },
             story: { attended: 0, missed: 0, minutes: 0, events: [] },
           }),
         ),
@@ -79,7 +86,7 @@ onEachDatabase('seeding', (open) => {
         ),
         ...records.people.flatMap((row) => {
           const initial = row.lastname.slice(0, 1);
-          const nothing = { assignments: [], visits: [], notes: [], history: [] };
+          const nothing = { duplicates: [], assignments: [], visits: [], notes: [], history: [] };
           return issuesOf('PersonInNeed', { ...contractPart('people_in_need', row), initial, ...nothing });
         }),
       ];

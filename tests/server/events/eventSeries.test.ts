@@ -153,6 +153,23 @@ onEachServer('a series of events', (stage) => {
       expect(titles).toEqual([event.title, 'Nowy tytuł', event.title, 'Nowy tytuł']);
     });
 
+    test('is refused when the clocks skip the new time on a later day, also of drafts', async () => {
+      const sunday = {
+        startDate: '2099-03-22',
+        endDate: '2099-03-22',
+        eventStart: '01:00',
+        eventEnd: '05:00',
+      };
+      for (const status of ['active', 'draft'] as const) {
+        const { event, ids } = await insertSeries({ status, ...sunday });
+        const before = await stage.snapshot();
+        const { problem } = await update(ids[0], { ...eventInput(event), eventStart: '02:30' });
+        expect(problem).toMatchObject({ status: 409, code: 'following_refused' });
+        expect(problem?.message).toContain('29 March 2099');
+        expect(await stage.snapshot()).toEqual(before);
+      }
+    });
+
     test('is refused as a whole when one of them cannot, which is named by its day', async () => {
       const { event, ids } = await insertSeries();
       await insertParticipants(stage.db, { ...event, id: ids[3] }, ['signed_up', 'signed_up', 'signed_up']);

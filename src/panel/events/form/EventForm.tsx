@@ -25,6 +25,7 @@ import { useTimeZone } from '../../kit/time/useTimeZone.ts';
 import { toast } from '../../shell/toast.ts';
 import type { Event } from '../Event.ts';
 import { usePublishIssues } from '../useEventRules.ts';
+import { useOutcome } from '../useOutcome.ts';
 import type { EventScope } from '../useScopes.ts';
 import { PreviewButton } from './PreviewButton.tsx';
 
@@ -117,6 +118,7 @@ function useSaveEvent(base: Event | undefined, scope: EventScope | undefined): S
   const issuesOf = usePublishIssues();
   const keep = useKeepRecord(resource);
   const queryClient = useQueryClient();
+  const outcome = useOutcome('events.told.moved');
   const saveEvent = useSaveRecord<Event, EventInput>(resource, eventForm.schema);
   const dataProvider = useDataProvider<PanelDataProvider>();
   const saved = useRef<Event>(undefined);
@@ -150,17 +152,8 @@ function useSaveEvent(base: Event | undefined, scope: EventScope | undefined): S
       // A published event must stay complete.
       refuse(issuesOf(data).filter(({ key }) => isPublished && key === 'required'));
       const { event, operation } = await write(data);
-      const { told, changedInSeries } = event;
-      if (changedInSeries) void queryClient.invalidateQueries({ queryKey: [resource] });
-      toast.success(
-        translate(`messages.${operation.success}`),
-        [
-          changedInSeries && translate('events.series.changed', { smart_count: changedInSeries }),
-          told && translate('events.told.moved', { smart_count: told }),
-        ]
-          .filter(Boolean)
-          .join(' ') || undefined,
-      );
+      if (event.changedInSeries) void queryClient.invalidateQueries({ queryKey: [resource] });
+      toast.success(translate(`messages.${operation.success}`), outcome(event));
       return event;
     },
     saveAndPublish: async (data) => {

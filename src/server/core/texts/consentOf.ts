@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languages } from '../../../contract/Language.ts';
+import type { Language } from '../../../contract/Language.ts';
 
 const folder = join(import.meta.dirname, '../../../../i18n/legal');
+const versions = new Map<Language, string>();
 
-/** Version of the terms and the privacy policy, which are of one version in all languages. */
-const versions = Object.fromEntries(
-  languages.map((language) => {
-    const { version } = JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
-    return [language, version];
-  }),
-) as Readonly<Record<Language, string>>;
+/** Version of the terms and the privacy policy, as their pages name it. */
+function versionOf(language: Language): string {
+  const known = versions.get(language);
+  if (known !== undefined) return known;
+  const { version } = JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8'));
+  versions.set(language, version);
+  return version;
+}
 
 /**
  * What a record keeps of a consent that is given now.
@@ -18,7 +20,7 @@ const versions = Object.fromEntries(
  */
 export function consentOf(language: Language) {
   return {
-    consentVersion: versions[language],
+    consentVersion: versionOf(language),
     consentLanguage: language,
     consentedAt: new Date().toISOString(),
   };

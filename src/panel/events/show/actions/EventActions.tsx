@@ -10,6 +10,7 @@ import { useMayDo } from '../../../kit/action/useMayDo.ts';
 import { useLeaveDeleted } from '../../../kit/show/BackLink.tsx';
 import type { Event } from '../../Event.ts';
 import { useMayActOnEvent, usePublishIssues, useTakesAttendance } from '../../useEventRules.ts';
+import { useOutcome } from '../../useOutcome.ts';
 import { useScopes } from '../../useScopes.ts';
 import { RepeatButton } from './RepeatButton.tsx';
 
@@ -31,6 +32,7 @@ export function EventActions({ event }: { readonly event: Event }) {
   const mayPublish = mayDo('publish') && isComplete;
   const mayRecord = useTakesAttendance(event);
   const scopes = useScopes(event);
+  const outcome = useOutcome('events.told.cancelled');
   const common = { record: event, name: shortTitle(event.title) };
   /** Text of a question about events, by how many people it concerns. */
   const toPeople =
@@ -38,14 +40,12 @@ export function EventActions({ event }: { readonly event: Event }) {
       const people = events.reduce((sum, one) => sum + one.nrOfVolunteersSigned + one.waitlisted, 0);
       return people > 0 ? translate(key, { smart_count: people }) : undefined;
     };
-  const changed = ({ changedInSeries }: Event) =>
-    changedInSeries ? translate('events.series.changed', { smart_count: changedInSeries }) : undefined;
   const told = toPeople('events.cancel.people');
   const lost = toPeople('events.delete.people');
   return (
     <>
       {mayPublish && (
-        <ActionButton<Event> action="publishEvent" {...common} scope={scopes('publish')} outcome={changed} />
+        <ActionButton<Event> action="publishEvent" {...common} scope={scopes('publish')} outcome={outcome} />
       )}
       {mayRecord && <AttendanceLink event={event} />}
       {mayDo('edit') && (
@@ -63,7 +63,7 @@ export function EventActions({ event }: { readonly event: Event }) {
           action="unpublishEvent"
           {...common}
           scope={scopes('unpublish')}
-          outcome={changed}
+          outcome={outcome}
         />
       )}
       {mayDo('cancel') && (
@@ -73,14 +73,7 @@ export function EventActions({ event }: { readonly event: Event }) {
           {...common}
           text={told([event])}
           scope={scopes('cancel', told)}
-          outcome={(answer) =>
-            [
-              changed(answer),
-              answer.told ? translate('events.told.cancelled', { smart_count: answer.told }) : undefined,
-            ]
-              .filter(Boolean)
-              .join(' ') || undefined
-          }
+          outcome={outcome}
         />
       )}
       {mayDo('delete') && (
