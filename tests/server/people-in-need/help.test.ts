@@ -32,6 +32,7 @@ onEachServer('help for a person', (stage) => {
     await stage.db.deleteFrom('mails').execute();
     ({ id } = await insertPersonInNeed(stage.db, {
       ...{ organizationId: stage.own.id, preferredLanguage: 'uk', street: 'Długa 14', postCode: '31-147' },
+      phone: '+48122345678',
     }));
   });
 

@@ -8,7 +8,7 @@ import { watchStatements } from '../../harness/walls/watchStatements.ts';
 
 onEachServer('people in need', (stage) => {
   const insert = (overrides = {}, organizationId = stage.own.id) =>
-    insertPersonInNeed(stage.db, { organizationId, ...overrides });
+    insertPersonInNeed(stage.db, { organizationId, phone: '+48122345678', ...overrides });
   const list = async (query = {}) =>
     (await stage.call('listPeopleInNeed', { as: stage.own.coordinator, query })).answer;
   const names = async (query = {}) => (await list(query)).content.map(({ firstname }) => firstname);

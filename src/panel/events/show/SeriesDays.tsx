@@ -11,7 +11,8 @@ import { formatEventTime } from '../eventTime.ts';
 export function SeriesDays({ event }: { readonly event: Event }) {
   const translate = useTranslate();
   return (
-    <Stack component="ul" sx={{ m: 0, p: 0, gap: 1, maxHeight: 320, overflowY: 'auto' }}>
+    // Room for the ring of the focus, which what scrolls would cut off.
+    <Stack component="ul" sx={{ m: -0.5, p: 0.5, gap: 1, maxHeight: 320, overflowY: 'auto' }}>
       {event.series.map((other) => {
         const isThis = other.id === event.id;
         const day = formatEventTime({ startDate: other.startDate }) ?? translate('events.when.unknown');
