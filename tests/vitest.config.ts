@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { panelConstants } from '../scripts/build/panel/panelConstants.ts';
+import { LongestFirst } from './harness/LongestFirst.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -18,6 +19,7 @@ export default defineConfig({
   define: panelConstants({}),
   test: {
     globalSetup: ['tests/harness/globalSetup.ts'],
+    sequence: { sequencer: LongestFirst },
     // By default one core stays idle, and on two that is half of the time.
     maxWorkers: availableParallelism(),
     projects: [
