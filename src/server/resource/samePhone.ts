@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { instantText, jsonRows } from '../core/db/jsonRows.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
+import type { Table } from './recordStore.ts';
 
 /** Most of them that a record tells of. */
 const SHOWN = 5;
@@ -12,7 +13,7 @@ const SHOWN = 5;
  * @example samePhone<Schemas['VolunteerDuplicate']>('volunteers', key, [sql.ref('firstname')])
  */
 export function samePhone<Other>(
-  table: 'volunteers' | 'people_in_need',
+  table: Table,
   { id, organizationId }: RecordKey,
   columns: readonly RawBuilder<unknown>[],
 ): RawBuilder<Other[]> {
