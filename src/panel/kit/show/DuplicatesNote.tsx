@@ -27,7 +27,7 @@ export function DuplicatesNote<Other extends Duplicate>({
   const translate = useTranslate();
   if (duplicates.length === 0) return null;
   return (
-    <Alert severity="info" variant="outlined" sx={{ displayPrint: 'none' }}>
+    <Alert severity="info" variant="outlined" sx={{ displayPrint: 'none', overflowWrap: 'anywhere' }}>
       {translate('kit.duplicates', { smart_count: duplicates.length })}
       <ul style={{ margin: 0, paddingInlineStart: '1.25em' }}>
         {duplicates.map((other) => (
