@@ -70,6 +70,12 @@ test('an event is repeated every week; a change and a cancellation are for one e
   await page.getByRole('button', { name: polish('events.series.label'), exact: true }).click();
   const { element, confirm } = dialog(page);
   await element.getByRole('textbox', { name: polish('fields.eventCount') }).fill('4');
+  // All days of a year have room, one below the other.
+  await element.getByRole('textbox', { name: polish('fields.eventCount') }).fill('52');
+  const shown = element.getByRole('group', { name: polish('events.series.days') });
+  await expect.poll(() => shown.getByRole('listitem').count()).toBe(51);
+  expect(await shown.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await element.getByRole('textbox', { name: polish('fields.eventCount') }).fill('4');
   // The days that would be new, before anything is made.
   const days = element.getByRole('listitem');
   await expect.poll(() => days.count()).toBe(3);

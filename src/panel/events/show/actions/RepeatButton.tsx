@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { Body } from '../../../../contract/calls.ts';
@@ -27,6 +27,9 @@ import { formatEventTime } from '../../eventTime.ts';
 const operationId = 'repeatEvent';
 const textId = `confirm-${operationId}`;
 
+const repeatForm = withHints(EventRepetitionForm, { count: 'events.series.count' });
+const { minimum = 0, maximum = 0 } = EventRepetitionForm.schema.properties?.count ?? {};
+
 interface RepeatProps {
   readonly event: Event;
 }
@@ -36,7 +39,8 @@ export function RepeatButton({ event }: RepeatProps) {
   const translate = useTranslate();
   const mayDo = useMayDo(operationId);
   const keep = useKeepRecord(resources.events.name);
-  if (!mayDo || !event.startDate || followingOf(event.id, event.series).length > 0) return null;
+  const isLast = followingOf(event.id, event.series).length === 0;
+  if (!mayDo || !event.startDate || !isLast || event.series.length >= maximum) return null;
 
   const ask = () => {
     const { open, close } = useModalStore.getState();
@@ -53,9 +57,6 @@ export function RepeatButton({ event }: RepeatProps) {
   );
 }
 
-const repeatForm = withHints(EventRepetitionForm, { count: 'events.series.count' });
-const { minimum = 0, maximum = 0 } = EventRepetitionForm.schema.properties?.count ?? {};
-
 interface RepeatFormProps extends RepeatProps {
   readonly onSaved: (event: Event) => Promise<void>;
   readonly onClose: () => void;
@@ -63,7 +64,7 @@ interface RepeatFormProps extends RepeatProps {
 
 function RepeatForm({ event, onSaved, onClose }: RepeatFormProps) {
   const translate = useTranslate();
-  const initial = { frequency: 'weekly', count: Math.max(event.series.length, 1) + 3 };
+  const initial = { frequency: 'weekly', count: Math.min(maximum, Math.max(event.series.length, 1) + 3) };
   const [typed] = useState(() => createStore<FormValues>(() => initial));
   return (
     <Stack sx={{ gap: 2 }}>
@@ -96,6 +97,7 @@ function RepeatForm({ event, onSaved, onClose }: RepeatFormProps) {
 /** Days of the events that the form would make, while it is filled in. */
 function DaysPreview({ event, typed }: RepeatProps & { readonly typed: StoreApi<FormValues> }) {
   const translate = useTranslate();
+  const daysId = useId();
   const { frequency, count } = useStore(typed);
   const there = Math.max(event.series.length, 1);
   const more = Number(count) - there;
@@ -109,16 +111,16 @@ function DaysPreview({ event, typed }: RepeatProps & { readonly typed: StoreApi<
     <Box component="section" aria-live="polite" sx={{ minHeight: 96 }}>
       {days.length > 0 && (
         <>
-          <Typography variant="subtitle2" component="h3">
+          <Typography id={daysId} variant="subtitle2" component="h3">
             {translate('events.series.days')}
           </Typography>
-          <Box
-            component="ul"
-            sx={{ m: 0, pl: 2.5, columnWidth: 168, maxHeight: 160, overflowY: 'auto', typography: 'body2' }}
-          >
-            {days.map((startDate) => (
-              <li key={startDate}>{formatEventTime({ startDate })}</li>
-            ))}
+          {/* Columns would go on to the side of a list of a limited height. */}
+          <Box role="group" aria-labelledby={daysId} tabIndex={0} sx={{ maxHeight: 160, overflowY: 'auto' }}>
+            <Box component="ul" sx={{ m: 0, pl: 2.5, columnWidth: 168, typography: 'body2' }}>
+              {days.map((startDate) => (
+                <li key={startDate}>{formatEventTime({ startDate })}</li>
+              ))}
+            </Box>
           </Box>
         </>
       )}
