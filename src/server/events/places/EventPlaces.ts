@@ -13,7 +13,7 @@ export const columns = [
     'waitlisted',
     'walkIns',
   ] as const),
-  ...(['location', 'street', 'houseNumber', 'city', 'seriesId'] as const),
+  ...(['location', 'street', 'houseNumber', 'city'] as const),
 ];
 
 export interface EventPlaces extends Pick<Selectable<Database['events']>, (typeof columns)[number]> {

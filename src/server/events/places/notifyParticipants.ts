@@ -5,6 +5,7 @@ import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
 import { enqueueMails } from '../../core/mail/enqueueMail.ts';
 import type { Mail } from '../../core/mail/Mail.ts';
+import { templates } from '../../core/mail/templates.ts';
 import { findEntry } from '../calendar/calendarEntries.ts';
 import { eventWhen, eventWhere } from '../calendar/eventWhen.ts';
 import type { EventPlaces } from './EventPlaces.ts';
@@ -26,16 +27,13 @@ export type EventNews =
 export async function notifyParticipants(event: EventPlaces, news: EventNews, trx: Trx): Promise<number> {
   const readers = await listReaders(event, 'to' in news ? news.to : undefined, trx);
   if (readers.length === 0) return 0;
-  const entry = withoutEntry.has(news.template) ? undefined : await findEntry(event, undefined, trx);
+  const entry = templates[news.template].entry && (await findEntry(event, undefined, trx));
   await enqueueMails(
     readers.map((reader) => mailOf(event, news, { ...reader, entry: entryFor(reader, news, entry) })),
     trx,
   );
   return readers.length;
 }
-
-/** News that changes nothing in the reader's calendar. */
-const withoutEntry: ReadonlySet<EventNews['template']> = new Set(['eventReminder', 'eventThanks']);
 
 /** What the reader's calendar is to show; once an event is gone, it keeps what was cancelled. */
 function entryFor(

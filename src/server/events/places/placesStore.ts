@@ -48,8 +48,7 @@ export const startingEvents = queueOf({
   // Bounds that the index can use: no time zone is more than a day from the database's clock.
   qualifies: sql<boolean>`("startDate" between current_date - 1 and current_date + 2
     and ${startsAt} between now() and now() + interval '1 day'
-    and exists (select from "participants" where "participants"."organizationId" = "events"."organizationId"
-      and "participants"."eventId" = "events"."id" and ${toRemind}))`,
+    and ${hasAny(toRemind)})`,
 });
 
 /** Whoever came and is not thanked yet. */
@@ -66,20 +65,8 @@ export const thankedEvents = queueOf({
   // Bounds that the index can use, as above.
   qualifies: sql<boolean>`("endDate" between current_date - ${sql.lit(THANKED_DAYS)} and current_date + 1
     and ${morningAfter} <= now()
-    and exists (select from "participants" where "participants"."organizationId" = "events"."organizationId"
-      and "participants"."eventId" = "events"."id" and ${toThank}))`,
+    and ${hasAny(toThank)})`,
 });
-
-/**
- * Notes that everybody who came is thanked.
- * @returns who was not before
- */
-export async function noteThanked(event: RecordKey, trx: Trx): Promise<{ id: string }[]> {
-  const { rows } = await sql<{ id: string }>`update "participants" set "thankedAt" = now()
-    where "organizationId" = ${event.organizationId} and "eventId" = ${event.id} and ${toThank}
-    returning "id"`.execute(trx);
-  return rows;
-}
 
 interface Queued {
   /** Why the events of all foundations are read. */
@@ -111,15 +98,25 @@ function queueOf({ reason, order, status = 'active', qualifies }: Queued): Event
   };
 }
 
-/**
- * Notes that everybody with a place is reminded of the event.
- * @returns who was not before
- */
-export async function noteReminded(event: RecordKey, trx: Trx): Promise<{ id: string }[]> {
-  const { rows } = await sql<{ id: string }>`update "participants" set "remindedAt" = now()
-    where "organizationId" = ${event.organizationId} and "eventId" = ${event.id} and ${toRemind}
-    returning "id"`.execute(trx);
-  return rows;
+/** Whether an event has somebody of these. */
+function hasAny(who: RawBuilder<unknown>): RawBuilder<boolean> {
+  return sql`exists (select from "participants" where "participants"."organizationId" = "events"."organizationId"
+    and "participants"."eventId" = "events"."id" and ${who})`;
+}
+
+/** Notes that everybody with a place is reminded of the event. @returns who was not before */
+export const noteReminded = noting('remindedAt', toRemind);
+
+/** Notes that everybody who came is thanked. @returns who was not before */
+export const noteThanked = noting('thankedAt', toThank);
+
+function noting(column: 'remindedAt' | 'thankedAt', who: RawBuilder<unknown>) {
+  return async (event: RecordKey, trx: Trx): Promise<{ id: string }[]> => {
+    const { rows } = await sql<{ id: string }>`update "participants" set ${sql.ref(column)} = now()
+      where "organizationId" = ${event.organizationId} and "eventId" = ${event.id} and ${who}
+      returning "id"`.execute(trx);
+    return rows;
+  };
 }
 
 /** Has everybody reminded of an event that begins at another time, which they are mailed just now. */
