@@ -17,6 +17,9 @@ export type PublicPage = Omit<components['schemas']['PublicPage'], 'url'>;
 
 const columns = ['isOn', 'slug', 'informationClause', 'embedHosts', 'version'] as const;
 
+/** Settings that nobody has chosen yet; the address is suggested. */
+const unset: Omit<PublicPage, 'slug'> = { isOn: false, informationClause: null, embedHosts: [], version: 1 };
+
 /** The settings of a foundation's page; off, with a free address, until they are chosen. */
 export async function readPublicPage(organizationId: string, db: Queries): Promise<PublicPage> {
   return (await findStored(organizationId, db)) ?? unchosen(organizationId, db);
@@ -33,7 +36,7 @@ function findStored(organizationId: string, db: Queries): Promise<PublicPage | u
 async function unchosen(organizationId: string, db: Queries): Promise<PublicPage> {
   const { name } = await organizations.find(organizationId, keyOf(organizationId), db);
   const slug = await freeSlug(suggestSlug(name, `f-${organizationId.slice(-12)}`), db);
-  return { isOn: false, slug, informationClause: null, embedHosts: [], version: 1 };
+  return { ...unset, slug };
 }
 
 /** How many foundations of one name get a suggestion of it. */
@@ -75,13 +78,7 @@ export async function changePublicPage(
       // Serialises changes also of what is not stored yet.
       const { name } = await lockOrganization(id, trx);
       const stored = await findStored(id, trx);
-      const before = stored ?? {
-        isOn: false,
-        slug: null,
-        informationClause: null,
-        embedHosts: [],
-        version: 1,
-      };
+      const before = stored ?? { ...unset, slug: null };
       requireVersion(version, before);
       const changes = changesBetween(before, after, Object.keys(after));
       if (changes.length === 0) return;
