@@ -31,6 +31,7 @@ import { problemOperations } from './problems/operations.ts';
 import { publicPageOperations } from './public-pages/operations.ts';
 import { registerPublicPages } from './public-pages/registerPublicPages.ts';
 import { derivedOperations } from './resource/derivedOperations.ts';
+import { sentMailOperations } from './sent-mails/operations.ts';
 import { teamOperations } from './team/operations.ts';
 import { volunteerOperations } from './volunteers/operations.ts';
 
@@ -108,6 +109,7 @@ export async function createServer(
       ...personInNeedOperations(services),
       ...problemOperations(services),
       ...publicPageOperations(services),
+      ...sentMailOperations(services),
       ...statisticsOperations(services),
       ...systemOperations(services),
       ...teamOperations(services),

@@ -73,6 +73,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     operations: ['verifyVolunteer', 'rejectVolunteer', 'deleteVolunteer'],
   },
   { may: staff, what: 'read what was done', operations: ['listActivity'] },
+  { may: staff, what: 'read what was mailed to volunteers', operations: ['listSentMails'] },
   {
     may: staff,
     what: 'keep views of lists (whose, is in the rules)',

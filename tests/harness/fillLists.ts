@@ -104,6 +104,24 @@ export async function fillLists({
     })),
     db,
   );
+  const mails = ['queued', 'sent', 'failed', 'left_out', 'sent', 'sent', 'sent'] as const;
+  const people = await db
+    .selectFrom('volunteers')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .orderBy('id')
+    .limit(cities.length)
+    .execute();
+  await insertRows(
+    'sent_mails',
+    each((city, index) => ({
+      ...{ id: uuid(), organizationId, volunteerId: people[index]?.id ?? '', eventId: event.id },
+      ...{ kind: index % 2 ? ('eventReminder' as const) : ('signedUp' as const), subject: `Zbiórka ${city}` },
+      ...{ status: mails[index] ?? 'sent', reason: 'address_refused' as const },
+      ...{ createdAt: `2026-11-0${index + 1}T09:30:00.000Z`, settledAt: '2026-11-20T09:30:00.000Z' },
+    })),
+    db,
+  );
   const edits = each((city, index) => ({
     ...{ id: uuid(), organizationId, subjectTable: 'events', subjectId: event.id, action: 'edited' as const },
     // The last were the server's.

@@ -2364,6 +2364,229 @@ export const resources = {
       }
     ]
   },
+  "sent-mails": {
+    "name": "sent-mails",
+    "schema": "SentMail",
+    "label": [
+      "firstname",
+      "lastname"
+    ],
+    "picture": null,
+    "list": {
+      "operationId": "listSentMails",
+      "path": "/sent-mails",
+      "search": true,
+      "sorts": [
+        "createdAt"
+      ],
+      "defaultSort": {
+        "field": "createdAt",
+        "order": "DESC"
+      },
+      "filters": [
+        {
+          "name": "kind",
+          "kind": "enum",
+          "label": "mailKind",
+          "enumName": "sentMailKind",
+          "choices": [
+            "signedUp",
+            "waitlisted",
+            "placeFreed",
+            "eventMoved",
+            "eventCancelled",
+            "eventDeleted",
+            "eventReminder",
+            "eventThanks",
+            "assignmentQuestion",
+            "assignmentContact"
+          ]
+        },
+        {
+          "name": "status",
+          "kind": "enum",
+          "label": "status",
+          "enumName": "sentMailStatus",
+          "choices": [
+            "queued",
+            "sent",
+            "failed",
+            "left_out"
+          ]
+        }
+      ],
+      "counts": null
+    },
+    "one": null,
+    "export": null,
+    "create": null,
+    "update": null,
+    "delete": null,
+    "form": null,
+    "derived": false,
+    "owner": null,
+    "columns": [
+      {
+        "name": "kind",
+        "kind": "enum",
+        "label": "mailKind",
+        "enumName": "sentMailKind",
+        "choices": [
+          "signedUp",
+          "waitlisted",
+          "placeFreed",
+          "eventMoved",
+          "eventCancelled",
+          "eventDeleted",
+          "eventReminder",
+          "eventThanks",
+          "assignmentQuestion",
+          "assignmentContact"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "subject",
+        "kind": "text",
+        "label": "mailSubject",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "firstname",
+        "kind": "text",
+        "label": "firstname",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "lastname",
+        "kind": "text",
+        "label": "lastname",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "status",
+        "kind": "enum",
+        "label": "status",
+        "enumName": "sentMailStatus",
+        "choices": [
+          "queued",
+          "sent",
+          "failed",
+          "left_out"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "reason",
+        "kind": "enum",
+        "label": "mailReason",
+        "enumName": "sentMailReason",
+        "choices": [
+          "address_refused",
+          "server_away",
+          "too_late",
+          "no_news",
+          "event_cancelled"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "createdAt",
+        "kind": "instant",
+        "label": "mailQueuedAt",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "settledAt",
+        "kind": "instant",
+        "label": "mailSettledAt",
+        "shown": true,
+        "sortable": false
+      }
+    ],
+    "sections": [
+      {
+        "name": "details",
+        "fields": [
+          {
+            "name": "kind",
+            "kind": "enum",
+            "label": "mailKind",
+            "enumName": "sentMailKind",
+            "choices": [
+              "signedUp",
+              "waitlisted",
+              "placeFreed",
+              "eventMoved",
+              "eventCancelled",
+              "eventDeleted",
+              "eventReminder",
+              "eventThanks",
+              "assignmentQuestion",
+              "assignmentContact"
+            ]
+          },
+          {
+            "name": "subject",
+            "kind": "text",
+            "label": "mailSubject"
+          },
+          {
+            "name": "firstname",
+            "kind": "text",
+            "label": "firstname"
+          },
+          {
+            "name": "lastname",
+            "kind": "text",
+            "label": "lastname"
+          },
+          {
+            "name": "status",
+            "kind": "enum",
+            "label": "status",
+            "enumName": "sentMailStatus",
+            "choices": [
+              "queued",
+              "sent",
+              "failed",
+              "left_out"
+            ]
+          },
+          {
+            "name": "reason",
+            "kind": "enum",
+            "label": "mailReason",
+            "enumName": "sentMailReason",
+            "choices": [
+              "address_refused",
+              "server_away",
+              "too_late",
+              "no_news",
+              "event_cancelled"
+            ]
+          },
+          {
+            "name": "createdAt",
+            "kind": "instant",
+            "label": "mailQueuedAt"
+          },
+          {
+            "name": "settledAt",
+            "kind": "instant",
+            "label": "mailSettledAt"
+          }
+        ]
+      }
+    ]
+  },
   "volunteers": {
     "name": "volunteers",
     "schema": "Volunteer",

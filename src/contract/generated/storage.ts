@@ -21,6 +21,7 @@ export interface ContractTables {
   person_in_need_notes: StoredRow<components['schemas']['PersonInNeedNote'], 'id' | 'text' | 'author' | 'createdAt' | 'editedAt'>;
   person_in_need_visits: StoredRow<components['schemas']['PersonInNeedVisit'], 'id' | 'date' | 'minutes' | 'kind' | 'tookPlace' | 'volunteerId' | 'note' | 'nextStep' | 'author' | 'createdAt' | 'editedAt'>;
   saved_views: StoredRow<components['schemas']['SavedView'], 'id' | 'list' | 'name' | 'query' | 'columns' | 'shared' | 'author' | 'createdAt' | 'updatedAt' | 'version'>;
+  sent_mails: StoredRow<components['schemas']['SentMail'], 'id' | 'kind' | 'subject' | 'volunteerId' | 'eventId' | 'status' | 'reason' | 'createdAt' | 'settledAt'>;
   volunteers: StoredRow<components['schemas']['Volunteer'], 'id' | 'firstname' | 'lastname' | 'accountStatus' | 'city' | 'email' | 'phone' | 'dateOfBirth' | 'country' | 'postCode' | 'street' | 'houseNumber' | 'apartmentNumber' | 'aboutMe' | 'languages' | 'daysOfHelp' | 'interests' | 'tags' | 'howDidYouFindAboutUs' | 'haveYouBeenAVolunteerBefore' | 'consentSource' | 'consentVersion' | 'consentLanguage' | 'consentedAt' | 'rating' | 'imageToken' | 'rejectionReason' | 'createdAt' | 'version'>;
   volunteer_files: StoredRow<components['schemas']['VolunteerFile'], 'id' | 'name' | 'type' | 'bytes' | 'createdAt'>;
   volunteer_notes: StoredRow<components['schemas']['VolunteerNote'], 'id' | 'text' | 'author' | 'createdAt' | 'editedAt'>;
@@ -41,6 +42,7 @@ export const storage = {
   person_in_need_notes: {"schema":"PersonInNeedNote","columns":["id","text","author","createdAt","editedAt"],"json":["author"],"search":[],"derived":false},
   person_in_need_visits: {"schema":"PersonInNeedVisit","columns":["id","date","minutes","kind","tookPlace","volunteerId","note","nextStep","author","createdAt","editedAt"],"json":["author"],"search":[],"derived":false},
   saved_views: {"schema":"SavedView","columns":["id","list","name","query","columns","shared","author","createdAt","updatedAt","version"],"json":["columns","author"],"search":[],"derived":true},
+  sent_mails: {"schema":"SentMail","columns":["id","kind","subject","volunteerId","eventId","status","reason","createdAt","settledAt"],"json":[],"search":[],"derived":false},
   volunteers: {"schema":"Volunteer","columns":["id","firstname","lastname","accountStatus","city","email","phone","dateOfBirth","country","postCode","street","houseNumber","apartmentNumber","aboutMe","languages","daysOfHelp","interests","tags","howDidYouFindAboutUs","haveYouBeenAVolunteerBefore","consentSource","consentVersion","consentLanguage","consentedAt","rating","imageToken","rejectionReason","createdAt","version"],"json":["country","tags"],"search":["firstname","lastname","city","email","phone"],"derived":false},
   volunteer_files: {"schema":"VolunteerFile","columns":["id","name","type","bytes","createdAt"],"json":[],"search":[],"derived":false},
   volunteer_notes: {"schema":"VolunteerNote","columns":["id","text","author","createdAt","editedAt"],"json":["author"],"search":[],"derived":false},

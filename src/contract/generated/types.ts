@@ -1743,6 +1743,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sent-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was mailed to volunteers
+         * @description Mails about events and requests for help, the newest first, each with what became of it.
+         */
+        get: operations["listSentMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/activity": {
         parameters: {
             query?: never;
@@ -9402,6 +9422,166 @@ export interface components {
             /** @example [] */
             readonly history: components["schemas"]["HistoryEntry"][];
         };
+        /**
+         * @description A mail to a volunteer, and what became of it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000701",
+         *       "kind": "eventReminder",
+         *       "subject": "Wielkanocne paczki dla seniorów",
+         *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *       "firstname": "Łucja",
+         *       "lastname": "Wiśniewska",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "status": "sent",
+         *       "reason": null,
+         *       "createdAt": "2026-11-12T09:30:00.000Z",
+         *       "settledAt": "2026-11-12T09:30:02.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000702",
+         *       "kind": "eventReminder",
+         *       "subject": "Wielkanocne paczki dla seniorów",
+         *       "volunteerId": "01980000-0000-7000-8000-000000000002",
+         *       "firstname": "Сергій",
+         *       "lastname": "Шевченко",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "status": "failed",
+         *       "reason": "address_refused",
+         *       "createdAt": "2026-11-12T09:30:00.000Z",
+         *       "settledAt": null
+         *     }
+         */
+        SentMail: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000701
+             */
+            readonly id: string;
+            /**
+             * @description What a mail to a volunteer is about.
+             * @example eventReminder
+             * @enum {string}
+             */
+            readonly kind: "signedUp" | "waitlisted" | "placeFreed" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact";
+            /**
+             * @description Title of the event that it is about.
+             * @example Wielkanocne paczki dla seniorów
+             */
+            readonly subject?: string | null;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly volunteerId: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Łucja
+             */
+            readonly firstname: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Wiśniewska
+             */
+            readonly lastname: string;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000101
+             */
+            readonly eventId?: string | null;
+            /**
+             * @description How far a mail is.
+             * @example sent
+             * @enum {string}
+             */
+            readonly status: "queued" | "sent" | "failed" | "left_out";
+            /**
+             * @description Why a mail is not sent (yet).
+             * @example null
+             * @enum {string|null}
+             */
+            readonly reason?: "address_refused" | "server_away" | "too_late" | "no_news" | "event_cancelled" | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-12T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was sent or given up.
+             * @example 2026-11-12T09:30:02.000Z
+             */
+            readonly settledAt?: string | null;
+        };
+        /**
+         * @description What a mail to a volunteer is about.
+         * @example eventReminder
+         * @enum {string}
+         */
+        SentMailKind: "signedUp" | "waitlisted" | "placeFreed" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact";
+        /**
+         * @description One page of a list of `SentMail`.
+         * @example {
+         *       "page": 0,
+         *       "size": 25,
+         *       "totalElements": 2,
+         *       "totalPages": 1,
+         *       "content": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000701",
+         *           "kind": "eventReminder",
+         *           "subject": "Wielkanocne paczki dla seniorów",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *           "firstname": "Łucja",
+         *           "lastname": "Wiśniewska",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "status": "sent",
+         *           "reason": null,
+         *           "createdAt": "2026-11-12T09:30:00.000Z",
+         *           "settledAt": "2026-11-12T09:30:02.000Z"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000702",
+         *           "kind": "eventReminder",
+         *           "subject": "Wielkanocne paczki dla seniorów",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+         *           "firstname": "Сергій",
+         *           "lastname": "Шевченко",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "status": "failed",
+         *           "reason": "address_refused",
+         *           "createdAt": "2026-11-12T09:30:00.000Z",
+         *           "settledAt": null
+         *         }
+         *       ]
+         *     }
+         */
+        SentMailPage: {
+            /** @example 0 */
+            page: number;
+            /** @example 25 */
+            size: number;
+            /** @example 2 */
+            totalElements: number;
+            /** @example 1 */
+            totalPages: number;
+            content: components["schemas"]["SentMail"][];
+        };
+        /**
+         * @description Why a mail is not sent (yet).
+         * @example address_refused
+         * @enum {string}
+         */
+        SentMailReason: "address_refused" | "server_away" | "too_late" | "no_news" | "event_cancelled";
+        /**
+         * @description How far a mail is.
+         * @example sent
+         * @enum {string}
+         */
+        SentMailStatus: "queued" | "sent" | "failed" | "left_out";
         /** @description A name, of a person or a place. */
         ShortName: string;
         /**
@@ -20256,6 +20436,86 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSentMails: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
+                sort?: "createdAt,desc" | "createdAt,asc";
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: components["parameters"]["Q"];
+                /** @description Mails to this volunteer. */
+                volunteerId?: components["schemas"]["Id"];
+                /** @description Mails about this event. */
+                eventId?: components["schemas"]["Id"];
+                /** @description Only records of this `kind`. */
+                kind?: components["schemas"]["SentMailKind"];
+                /** @description Only records of this `status`. */
+                status?: components["schemas"]["SentMailStatus"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 0,
+                     *       "size": 25,
+                     *       "totalElements": 2,
+                     *       "totalPages": 1,
+                     *       "content": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000701",
+                     *           "kind": "eventReminder",
+                     *           "subject": "Wielkanocne paczki dla seniorów",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "status": "sent",
+                     *           "reason": null,
+                     *           "createdAt": "2026-11-12T09:30:00.000Z",
+                     *           "settledAt": "2026-11-12T09:30:02.000Z"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000702",
+                     *           "kind": "eventReminder",
+                     *           "subject": "Wielkanocne paczki dla seniorów",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "status": "failed",
+                     *           "reason": "address_refused",
+                     *           "createdAt": "2026-11-12T09:30:00.000Z",
+                     *           "settledAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SentMailPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -11,6 +11,7 @@ import { demoFile } from './demoFile.ts';
 import { addPicture, begun, type Foundation, memberOf, openFoundation, volunteerOf } from './Foundation.ts';
 import type { EventPlan, FoundationPlan, PersonPlan, VolunteerPlan } from './FoundationPlan.ts';
 import { decisionHistory, eventHistory, historyRow } from './historyRows.ts';
+import { mailsOf } from './mailsOf.ts';
 import type { Random } from './Random.ts';
 import { signUpsOf } from './signUpsOf.ts';
 import { tellTeam } from './tellTeam.ts';
@@ -70,6 +71,7 @@ export function foundationRows(
   addAbuseReports(plan.abuseReports ?? [], foundation);
   tellTeam(plan, foundation);
   addNotes(plan.volunteerNotes ?? [], foundation);
+  foundation.rows.sent_mails.push(...mailsOf(foundation.rows, random));
   return foundation.rows;
 }
 

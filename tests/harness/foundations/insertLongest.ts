@@ -123,6 +123,12 @@ export async function insertLongest(db: Queries): Promise<string> {
         },
         ...{ signedUpAt: at(-5), note: index === 0 ? wordOf(250) : sentenceOf(250) },
       })),
+      sent_mails: (['queued', 'sent', 'failed', 'left_out'] as const).map((status, index) =>
+        longestRow('sent_mails', {
+          ...{ ...begun(-index), ...of, volunteerId, eventId: running.id, status },
+          ...{ kind: 'assignmentContact', reason: index % 2 ? null : 'server_away' },
+        }),
+      ),
       notifications: (
         [
           ['volunteerApplied', 'volunteer'],

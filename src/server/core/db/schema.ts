@@ -45,6 +45,7 @@ interface PrivateColumns {
   people_in_need: OfFoundation & Searchable;
   person_in_need_notes: OfFoundation & { personId: string };
   person_in_need_visits: OfFoundation & { personId: string };
+  sent_mails: OfFoundation;
   volunteer_files: OfFoundation & { volunteerId: string; content: Buffer };
   volunteer_notes: OfFoundation & { volunteerId: string };
   volunteers: OfFoundation &

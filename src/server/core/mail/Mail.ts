@@ -1,6 +1,7 @@
 import type { components } from '../../../contract/generated/types.ts';
 import type { Language } from '../../../contract/Language.ts';
 import type { CalendarEntry } from '../calendar/icalendar.ts';
+import type { RecordKey } from '../db/rowByKey.ts';
 
 /**
  * Mails and their values; the texts are in i18n under `mails.{template}`. There is no greeting by name: it
@@ -101,6 +102,9 @@ export type Mail<Name extends TemplateName = TemplateName> = {
     readonly values: MailValues[Each];
   };
 }[Name];
+
+/** A mail of which a foundation asks what became of it: the key of its row in `sent_mails`. */
+export type NotedMail = Mail & { readonly noted?: RecordKey };
 
 interface OfFoundation {
   /** The foundation's name. */

@@ -1,3 +1,5 @@
+import { v7 as uuid } from 'uuid';
+import { insertRows } from '../../../../src/server/core/db/insertRows.ts';
 import { buildImage } from '../../buildImage.ts';
 import type { Caller } from '../../Caller.ts';
 import { insertAbuseReport } from '../../insertAbuseReport.ts';
@@ -63,6 +65,17 @@ export async function insertWorld(stage: Stage): Promise<World> {
   });
   const { token } = await invite(stage, admin, { email: 'magda@panel.example', message: 'Zapraszam!' });
   await notify(buildNotice(id), db);
+  const events = await insertWorldEvents(db, id, admin);
+  await insertRows(
+    'sent_mails',
+    (['queued', 'sent', 'failed', 'left_out'] as const).map((status, index) => ({
+      ...{ id: uuid(), organizationId: id, volunteerId: verified, eventId: events.running, status },
+      ...{ kind: 'eventReminder' as const, subject: 'Festyn rodzinny' },
+      ...{ reason: ([null, null, 'address_refused', 'event_cancelled'] as const)[index] ?? null },
+      createdAt: `2026-11-0${index + 1}T09:30:00.000Z`,
+    })),
+    db,
+  );
   const personInNeed = await insertPersonInNeed(db, {
     organizationId: id,
     urgency: 'high',
@@ -82,6 +95,6 @@ export async function insertWorld(stage: Stage): Promise<World> {
     abuseReport: abuseReport.id,
     coordinator: { id: coordinator.id, name: 'Piotr Zieliński' },
     invited: { name: 'Magdalena Wójcik', token },
-    events: await insertWorldEvents(db, id, admin),
+    events,
   };
 }
