@@ -22,6 +22,8 @@ import type { RequestMeter } from './core/metrics/createMetrics.ts';
 import type { Services } from './core/services.ts';
 import { systemOperations } from './core/system/operations.ts';
 import { eventOperations } from './events/operations.ts';
+import { mailingOperations } from './mailings/operations.ts';
+import { registerNewsPage } from './mailings/registerNewsPage.ts';
 import { notificationOperations } from './notifications/operations.ts';
 import { organizationOperations } from './organization/operations.ts';
 import { overviewOperations } from './overview/operations.ts';
@@ -103,6 +105,7 @@ export async function createServer(
       ...activityOperations(services),
       ...eventOperations(services),
       ...imageOperations(services),
+      ...mailingOperations(services),
       ...notificationOperations(services, closing.signal),
       ...organizationOperations(services),
       ...overviewOperations(services),
@@ -118,6 +121,7 @@ export async function createServer(
     authenticate: sessionAuthentication(services),
     refusalOf: deviceRefusal,
   });
+  await registerNewsPage(server, services);
   await registerPublicPages(server, services);
   await registerDocs(server);
   registerSecurityText(server, services.config);

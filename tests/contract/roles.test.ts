@@ -73,7 +73,13 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     operations: ['verifyVolunteer', 'rejectVolunteer', 'deleteVolunteer'],
   },
   { may: staff, what: 'read what was done', operations: ['listActivity'] },
-  { may: staff, what: 'read what was mailed to volunteers', operations: ['listSentMails'] },
+  {
+    may: staff,
+    what: 'write to volunteers and read what was mailed to them',
+    operations: [
+      ...['listSentMails', 'listMailings', 'getMailing', 'createMailing', 'previewMailing', 'cancelMailing'],
+    ],
+  },
   {
     may: staff,
     what: 'keep views of lists (whose, is in the rules)',
@@ -156,10 +162,10 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
   },
   {
     may: ['volunteer'],
-    what: 'read published events, join and leave one, leave the foundation, report abuse',
+    what: 'read published events, join and leave one, leave the foundation, stop news, report abuse',
     operations: [
       ...['listOpenEvents', 'getOpenEvent', 'signUpForEvent', 'resignFromEvent'],
-      ...['leaveOrganizationAsVolunteer', 'reportAbuse'],
+      ...['leaveOrganizationAsVolunteer', 'reportAbuse', 'updateNewsPreference'],
     ],
   },
 ];

@@ -15,6 +15,7 @@ import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDownOutlined
 import KeyboardDoubleArrowUpIcon from '@mui/icons-material/KeyboardDoubleArrowUpOutlined';
 import MarkEmailReadIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import NewReleasesIcon from '@mui/icons-material/NewReleasesOutlined';
+import OutboxIcon from '@mui/icons-material/OutboxOutlined';
 import PanToolIcon from '@mui/icons-material/PanToolOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
@@ -58,6 +59,12 @@ export const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
     "accepted": { Icon: CheckCircleIcon, tone: 'success' },
     "expired": { Icon: TimerOffIcon, tone: 'error' },
     "revoked": { Icon: UndoIcon, tone: 'neutral' },
+  },
+  mailingStatus: {
+    "scheduled": { Icon: ScheduleIcon, tone: 'info' },
+    "sending": { Icon: OutboxIcon, tone: 'warning' },
+    "sent": { Icon: MarkEmailReadIcon, tone: 'success' },
+    "cancelled": { Icon: DoNotDisturbIcon, tone: 'neutral' },
   },
   participantStatus: {
     "signed_up": { Icon: EventAvailableIcon, tone: 'info' },

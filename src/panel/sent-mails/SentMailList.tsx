@@ -23,21 +23,19 @@ import { useContractTexts } from '../kit/text/useContractTexts.ts';
 type SentMail = components['schemas']['SentMail'];
 
 /** Whose mails are listed; what all have in common is not said in each row. */
-type Of = { readonly volunteerId: string } | { readonly eventId: string };
+type Of = { readonly volunteerId: string } | { readonly eventId: string } | { readonly mailingId: string };
 
 const { list } = resources['sent-mails'];
-const scopes: readonly string[] = ['volunteerId', 'eventId'];
-const definition: ListDefinition = {
-  ...list,
-  filters: list.filters.filter(({ name }) => !scopes.includes(name)),
-};
+/** All mails of a message are of one kind. */
+const ofMailing: ListDefinition = { ...list, filters: list.filters.filter(({ name }) => name !== 'kind') };
 
-/** What was mailed to a volunteer or about an event, the newest first, and what became of it. */
+/** What was mailed to a volunteer, about an event or as a message, the newest first, and what became of it. */
 export function SentMailList({ of }: { readonly of: Of }) {
   const translate = useTranslate();
+  const definition = 'mailingId' in of ? ofMailing : list;
   const [[name, id] = ['', '']] = Object.entries(of);
-  const filter = useMemo(() => ({ [name]: id }), [name, id]);
-  const controller = useContractList(resources['sent-mails'].name, definition, { filter });
+  const query = useMemo(() => ({ [name]: id }), [name, id]);
+  const controller = useContractList(resources['sent-mails'].name, definition, { query });
   const { total, filterValues } = controller;
 
   if (total === 0 && Object.keys(filterValues).length === 0) {
@@ -47,14 +45,14 @@ export function SentMailList({ of }: { readonly of: Of }) {
     <ListContextProvider value={controller}>
       <Stack sx={{ gap: 2 }}>
         <ListToolbar list={definition} />
-        <MailRows isOfEvent={'eventId' in of} />
+        <MailRows of={of} />
         <ListPages />
       </Stack>
     </ListContextProvider>
   );
 }
 
-function MailRows({ isOfEvent }: { readonly isOfEvent: boolean }) {
+function MailRows({ of }: { readonly of: Of }) {
   const translate = useTranslate();
   const { data, error, isPlaceholderData, refetch } = useListContext<SentMail>();
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
@@ -66,24 +64,27 @@ function MailRows({ isOfEvent }: { readonly isOfEvent: boolean }) {
       aria-busy={!data || isPlaceholderData}
       sx={{ m: 0, p: 0, listStyle: 'none' }}
     >
-      {data?.map((mail) => <MailRow key={mail.id} mail={mail} isOfEvent={isOfEvent} />) ?? <RowShapes />}
+      {data?.map((mail) => <MailRow key={mail.id} mail={mail} of={of} />) ?? <RowShapes />}
     </Box>
   );
 }
 
-function MailRow({ mail, isOfEvent }: { readonly mail: SentMail; readonly isOfEvent: boolean }) {
+function MailRow({ mail, of }: { readonly mail: SentMail; readonly of: Of }) {
   const { choice } = useContractTexts();
   const { kind, status, reason, createdAt, settledAt } = mail;
-  const about = isOfEvent
-    ? {
-        name: recordName(resources['sent-mails'].label, mail),
-        href: paths.volunteer.getHref({ profileId: mail.volunteerId }),
-      }
-    : { name: mail.subject, href: mail.eventId && paths.event.getHref({ eventId: mail.eventId }) };
+  const about =
+    'volunteerId' in of
+      ? { name: mail.subject, href: subjectHref(mail) }
+      : {
+          name: recordName(resources['sent-mails'].label, mail),
+          href: paths.volunteer.getHref({ profileId: mail.volunteerId }),
+        };
   return (
     <Box component="li" sx={rowSx}>
       <Box sx={{ minWidth: 0, mr: 'auto', overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 500 }}>{choice('sentMailKind', kind)}</Typography>
+        {!('mailingId' in of) && (
+          <Typography sx={{ fontWeight: 500 }}>{choice('sentMailKind', kind)}</Typography>
+        )}
         {about.name && (
           <Typography variant="body2">
             {about.href ? (
@@ -105,6 +106,11 @@ function MailRow({ mail, isOfEvent }: { readonly mail: SentMail; readonly isOfEv
       </Box>
     </Box>
   );
+}
+
+function subjectHref({ mailingId, eventId }: SentMail): string | undefined {
+  if (mailingId) return paths.mailing.getHref({ mailingId });
+  return eventId ? paths.event.getHref({ eventId }) : undefined;
 }
 
 function RowShapes() {

@@ -73,6 +73,15 @@ export interface MailValues {
     readonly spoken: components['schemas']['SpokenLanguage'];
     readonly description: string;
   };
+  /** What a foundation writes to a volunteer, with its placeholders filled in. */
+  mailing: OfFoundation & {
+    readonly subject: string;
+    readonly text: string;
+    /** Of the link that stops such mails; only news have one. */
+    readonly token?: string;
+    /** Who wrote it, for answers. */
+    readonly replyTo: string | null;
+  };
   /** A single notification, sent at once; `message` is already localised. */
   notification: NotificationText & {
     /** For the subject line; missing in mails queued by a release before 0.2. */

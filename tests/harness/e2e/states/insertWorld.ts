@@ -26,6 +26,8 @@ export interface World {
   readonly stranger: string;
   readonly personInNeed: string;
   readonly abuseReport: string;
+  /** Scheduled. */
+  readonly mailing: string;
   readonly coordinator: { readonly id: string; readonly name: string };
   readonly invited: { readonly name: string; readonly token: string };
   readonly events: WorldEvents;
@@ -82,6 +84,11 @@ export async function insertWorld(stage: Stage): Promise<World> {
     email: 'stanislawa@mail.example',
   });
   const abuseReport = await insertAbuseReport(db, { organizationId: id });
+  const text = { subject: 'Bliżej niż zwykle', text: 'Spotykamy się przy bramie B, {firstname}.' };
+  const mailing = await call('createMailing', {
+    as: admin,
+    body: { kind: 'news', pl: text, uk: text, sendDate: '2099-05-01', sendTime: '10:00' },
+  });
   const empty = await insertTeam(stage, []);
   const other = await insertTeam(stage, [{}]);
   return {
@@ -93,6 +100,7 @@ export async function insertWorld(stage: Stage): Promise<World> {
     stranger: other.volunteers[0].id,
     personInNeed: personInNeed.id,
     abuseReport: abuseReport.id,
+    mailing: mailing.answer.id,
     coordinator: { id: coordinator.id, name: 'Piotr Zieliński' },
     invited: { name: 'Magdalena Wójcik', token },
     events,
