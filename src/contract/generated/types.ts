@@ -5818,8 +5818,8 @@ export interface components {
          *         "subject": "Zmiana miejsca zbiórki",
          *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
          *       },
-         *       "eventId": "01980000-0000-7000-8000-000000000101",
-         *       "filter": "status=signed_up",
+         *       "eventId": null,
+         *       "filter": null,
          *       "volunteerIds": null,
          *       "sendDate": null,
          *       "sendTime": null,
@@ -5835,6 +5835,62 @@ export interface components {
          *       },
          *       "createdAt": "2026-11-12T09:29:30.000Z",
          *       "sentAt": "2026-11-12T09:30:00.000Z",
+         *       "version": 3,
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000001",
+         *           "at": "2026-11-02T09:30:00.000Z",
+         *           "action": "verified",
+         *           "actorId": "01980000-0000-7000-8000-000000000001",
+         *           "actorName": "Anna Kowalska",
+         *           "changes": [
+         *             {
+         *               "field": "accountStatus",
+         *               "from": "pending",
+         *               "to": "verified"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000802",
+         *       "subject": "Lato z nami",
+         *       "status": "scheduled",
+         *       "kind": "news",
+         *       "pl": {
+         *         "subject": "Lato z nami",
+         *         "text": "Zapraszamy, {firstname}!"
+         *       },
+         *       "en": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "uk": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "ru": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "eventId": null,
+         *       "filter": "languages=uk&city=Łódź",
+         *       "volunteerIds": null,
+         *       "sendDate": "2027-05-15",
+         *       "sendTime": "10:00",
+         *       "readers": {
+         *         "queued": 0,
+         *         "sent": 0,
+         *         "failed": 0,
+         *         "left_out": 0
+         *       },
+         *       "author": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-12T09:29:30.000Z",
+         *       "sentAt": null,
          *       "version": 3,
          *       "history": [
          *         {
@@ -5918,12 +5974,12 @@ export interface components {
             /**
              * Format: uuid
              * @description Event to whose participants it goes; none for volunteers of the foundation.
-             * @example 01980000-0000-7000-8000-000000000101
+             * @example null
              */
             eventId?: string | null;
             /**
              * @description Who of the event's participants or of the foundation's volunteers it goes to, as the query of their list without order and page. Looked up when it is sent.
-             * @example status=signed_up
+             * @example null
              */
             filter?: string | null;
             /**
@@ -6003,11 +6059,35 @@ export interface components {
          *         "subject": "Zmiana miejsca zbiórki",
          *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
          *       },
-         *       "eventId": "01980000-0000-7000-8000-000000000101",
-         *       "filter": "status=signed_up",
+         *       "eventId": null,
+         *       "filter": null,
          *       "volunteerIds": null,
          *       "sendDate": null,
          *       "sendTime": null
+         *     }
+         * @example {
+         *       "kind": "news",
+         *       "pl": {
+         *         "subject": "Lato z nami",
+         *         "text": "Zapraszamy, {firstname}!"
+         *       },
+         *       "en": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "uk": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "ru": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "eventId": null,
+         *       "filter": "languages=uk&city=Łódź",
+         *       "volunteerIds": null,
+         *       "sendDate": "2027-05-15",
+         *       "sendTime": "10:00"
          *     }
          */
         MailingInput: {
@@ -6057,12 +6137,12 @@ export interface components {
             /**
              * Format: uuid
              * @description Event to whose participants it goes; none for volunteers of the foundation.
-             * @example 01980000-0000-7000-8000-000000000101
+             * @example null
              */
             eventId?: string | null;
             /**
              * @description Who of the event's participants or of the foundation's volunteers it goes to, as the query of their list without order and page. Looked up when it is sent.
-             * @example status=signed_up
+             * @example null
              */
             filter?: string | null;
             /**
@@ -6101,6 +6181,18 @@ export interface components {
          *       },
          *       "createdAt": "2026-11-12T09:29:30.000Z",
          *       "sentAt": "2026-11-12T09:30:00.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000802",
+         *       "subject": "Lato z nami",
+         *       "status": "scheduled",
+         *       "kind": "news",
+         *       "author": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-12T09:29:30.000Z",
+         *       "sentAt": null
          *     }
          */
         MailingListItem: {
@@ -6156,7 +6248,7 @@ export interface components {
          * @example {
          *       "page": 0,
          *       "size": 25,
-         *       "totalElements": 1,
+         *       "totalElements": 2,
          *       "totalPages": 1,
          *       "content": [
          *         {
@@ -6170,6 +6262,18 @@ export interface components {
          *           },
          *           "createdAt": "2026-11-12T09:29:30.000Z",
          *           "sentAt": "2026-11-12T09:30:00.000Z"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000802",
+         *           "subject": "Lato z nami",
+         *           "status": "scheduled",
+         *           "kind": "news",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-12T09:29:30.000Z",
+         *           "sentAt": null
          *         }
          *       ]
          *     }
@@ -6244,8 +6348,31 @@ export interface components {
          *         "subject": "Zmiana miejsca zbiórki",
          *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
          *       },
-         *       "eventId": "01980000-0000-7000-8000-000000000101",
-         *       "filter": "status=signed_up",
+         *       "eventId": null,
+         *       "filter": null,
+         *       "volunteerIds": null,
+         *       "position": 0
+         *     }
+         * @example {
+         *       "kind": "news",
+         *       "pl": {
+         *         "subject": "Lato z nami",
+         *         "text": "Zapraszamy, {firstname}!"
+         *       },
+         *       "en": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "uk": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "ru": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "eventId": null,
+         *       "filter": "languages=uk&city=Łódź",
          *       "volunteerIds": null,
          *       "position": 0
          *     }
@@ -6297,12 +6424,12 @@ export interface components {
             /**
              * Format: uuid
              * @description Event to whose participants it goes; none for volunteers of the foundation.
-             * @example 01980000-0000-7000-8000-000000000101
+             * @example null
              */
             eventId?: string | null;
             /**
              * @description Who of the event's participants or of the foundation's volunteers it goes to, as the query of their list without order and page. Looked up when it is sent.
-             * @example status=signed_up
+             * @example null
              */
             filter?: string | null;
             /**
@@ -21203,7 +21330,7 @@ export interface operations {
                      * @example {
                      *       "page": 0,
                      *       "size": 25,
-                     *       "totalElements": 1,
+                     *       "totalElements": 2,
                      *       "totalPages": 1,
                      *       "content": [
                      *         {
@@ -21217,6 +21344,18 @@ export interface operations {
                      *           },
                      *           "createdAt": "2026-11-12T09:29:30.000Z",
                      *           "sentAt": "2026-11-12T09:30:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000802",
+                     *           "subject": "Lato z nami",
+                     *           "status": "scheduled",
+                     *           "kind": "news",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-12T09:29:30.000Z",
+                     *           "sentAt": null
                      *         }
                      *       ]
                      *     }
@@ -21261,8 +21400,8 @@ export interface operations {
                  *         "subject": "Zmiana miejsca zbiórki",
                  *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
                  *       },
-                 *       "eventId": "01980000-0000-7000-8000-000000000101",
-                 *       "filter": "status=signed_up",
+                 *       "eventId": null,
+                 *       "filter": null,
                  *       "volunteerIds": null,
                  *       "sendDate": null,
                  *       "sendTime": null
@@ -21300,8 +21439,8 @@ export interface operations {
                      *         "subject": "Zmiana miejsca zbiórki",
                      *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
                      *       },
-                     *       "eventId": "01980000-0000-7000-8000-000000000101",
-                     *       "filter": "status=signed_up",
+                     *       "eventId": null,
+                     *       "filter": null,
                      *       "volunteerIds": null,
                      *       "sendDate": null,
                      *       "sendTime": null,
@@ -21380,8 +21519,8 @@ export interface operations {
                  *         "subject": "Zmiana miejsca zbiórki",
                  *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
                  *       },
-                 *       "eventId": "01980000-0000-7000-8000-000000000101",
-                 *       "filter": "status=signed_up",
+                 *       "eventId": null,
+                 *       "filter": null,
                  *       "volunteerIds": null,
                  *       "position": 0
                  *     }
@@ -21457,8 +21596,8 @@ export interface operations {
                      *         "subject": "Zmiana miejsca zbiórki",
                      *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
                      *       },
-                     *       "eventId": "01980000-0000-7000-8000-000000000101",
-                     *       "filter": "status=signed_up",
+                     *       "eventId": null,
+                     *       "filter": null,
                      *       "volunteerIds": null,
                      *       "sendDate": null,
                      *       "sendTime": null,
@@ -21543,8 +21682,8 @@ export interface operations {
                      *         "subject": "Zmiana miejsca zbiórki",
                      *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
                      *       },
-                     *       "eventId": "01980000-0000-7000-8000-000000000101",
-                     *       "filter": "status=signed_up",
+                     *       "eventId": null,
+                     *       "filter": null,
                      *       "volunteerIds": null,
                      *       "sendDate": null,
                      *       "sendTime": null,

@@ -115,6 +115,22 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
     body: { subjectType: 'volunteer', subjectId: await volunteerOf({ ...owner, person: null }, db) },
   }),
 
+  mailing: async ({ organizationId, surname }, db) => {
+    const id = uuid();
+    const author = { id: uuid(), name: `Zofia ${surname}` };
+    const text = { subject: `Wieści, ${surname}`, text: `Pisze ${surname}` };
+    const row = { kind: 'news' as const, status: 'scheduled' as const, subject: text.subject, pl: text };
+    const times = { createdAt, sendAt: '2099-01-01T00:00:00.000Z' };
+    await insertRows('mailings', [{ ...row, ...times, id, organizationId, author, version: 1 }], db);
+    return path(id);
+  },
+
+  mailedEvent: async ({ organizationId, surname: lastname }, db) => {
+    const event = await insertEvent(db, { organizationId, title: `Zbiórka ${lastname}` });
+    await insertParticipants(db, event, [{ status: 'signed_up', lastname }]);
+    return { body: { eventId: event.id } };
+  },
+
   abuseReport: async ({ organizationId, surname }, db) =>
     path((await insertAbuseReport(db, { organizationId, description: `Skarga, ${surname}` })).id),
 

@@ -28,6 +28,8 @@ export type RecordKind =
   | 'chosenOrganization'
   | 'reported'
   | 'abuseReport'
+  | 'mailing'
+  | 'mailedEvent'
   | 'nothing';
 
 /** By path prefix; the first match counts. */
@@ -51,6 +53,7 @@ const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
   ['/notifications/{id}', 'notification'],
   ['/abuse-reports/{id}', 'abuseReport'],
   ['/saved-views/{id}', 'savedView'],
+  ['/mailings/{id}', 'mailing'],
   ['/images/{token}', 'image'],
   ['/calendars/{token}', 'calendar'],
 ];
@@ -61,6 +64,7 @@ const ofField: Readonly<Record<string, RecordKind>> = {
   emailVerificationToken: 'link',
   organizationId: 'chosenOrganization',
   subjectId: 'reported',
+  eventId: 'mailedEvent',
 };
 
 /** What an operation is about, or undefined for an unknown kind of reference. */

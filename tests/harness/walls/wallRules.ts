@@ -55,6 +55,7 @@ const rules: readonly Rule[] = [
         'leaveOrganizationAsVolunteer',
         'updateVolunteer',
         'getVolunteer',
+        'updateNewsPreference',
       ] as const),
     ],
     when: ({ whose }, role) => role === 'volunteer' && whose === 'foundation',
@@ -96,6 +97,7 @@ const absent: Partial<Record<RecordKind, ErrorCode>> = {
   link: 'token_invalid',
   chosenOrganization: 'invalid_input',
   reported: 'invalid_input',
+  mailedEvent: 'invalid_input',
 };
 
 /** The token of an image or a calendar is the permission; applications and requests for help name any foundation. */
