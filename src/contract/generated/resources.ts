@@ -285,6 +285,9 @@ export const resources = {
           "finished",
           "cancelled",
           "repeated",
+          "shiftAdded",
+          "shiftEdited",
+          "shiftDeleted",
           "invited",
           "roleChanged",
           "left",
@@ -367,6 +370,9 @@ export const resources = {
               "finished",
               "cancelled",
               "repeated",
+              "shiftAdded",
+              "shiftEdited",
+              "shiftDeleted",
               "invited",
               "roleChanged",
               "left",
@@ -1734,6 +1740,13 @@ export const resources = {
         "sortable": false
       },
       {
+        "name": "shift",
+        "kind": "text",
+        "label": "shift",
+        "shown": true,
+        "sortable": false
+      },
+      {
         "name": "status",
         "kind": "enum",
         "label": "status",
@@ -1795,6 +1808,11 @@ export const resources = {
             "name": "phone",
             "kind": "phone",
             "label": "phone"
+          },
+          {
+            "name": "shift",
+            "kind": "text",
+            "label": "shift"
           },
           {
             "name": "status",

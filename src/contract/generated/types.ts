@@ -1258,14 +1258,82 @@ export interface paths {
         put?: never;
         /**
          * Join an event, from the companion app
-         * @description Who finds all places taken is put on the waiting list. Open until its end to verified volunteers; refused with 409 when the event is not open or the volunteer has already joined.
+         * @description Who finds all places taken is put on the waiting list. Open until its end to verified volunteers; refused with 409 when the event is not open, has shifts, or the volunteer has already joined.
          */
         post: operations["signUpForEvent"];
         /**
          * Leave an event, from the companion app
-         * @description The place goes to the first who waits. Refused with 409 once the event has started. Again is no harm.
+         * @description The place goes to the first who waits; of an event with shifts, those of all that have not started. Refused with 409 once it has started. Again is no harm.
          */
         delete: operations["resignFromEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a shift to an event
+         * @description At most 20, within the time of the event, which then has as many places as its shifts. Refused with 409 when the event is finished or cancelled, and when somebody has signed up for it as a whole.
+         */
+        post: operations["addShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/shifts/{shiftId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a shift of an event
+         * @description Who has signed up or waits is told of another time by mail; new places go to those who wait for this shift. Refused with 409 when the event is finished or cancelled, and when there would be fewer places than volunteers who have signed up.
+         */
+        put: operations["editShift"];
+        post?: never;
+        /**
+         * Delete a shift of an event
+         * @description Refused with 409 while volunteers have places in it or wait for one. The event keeps the places of its last shift. Again is no harm.
+         */
+        delete: operations["deleteShift"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/shifts/{shiftId}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a shift of an event, from the companion app
+         * @description As for an event without shifts, until the shift's end. Refused with 409 `shifts_overlap` for who has or awaits a place in another shift of the foundation at the same time.
+         */
+        post: operations["signUpForShift"];
+        /**
+         * Leave a shift of an event, from the companion app
+         * @description The place goes to the first who waits for this shift. Refused with 409 once it has started. Again is no harm.
+         */
+        delete: operations["resignFromShift"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1282,7 +1350,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a volunteer came to an event without having signed up
-         * @description Whoever waited or had resigned counts, too, and also where all places are taken. Repeats without harm. Refused with 400 for who is no volunteer of the foundation or was rejected, and with 409 where attendance cannot be recorded.
+         * @description Whoever waited or had resigned counts, too, and also where all places are taken. Repeats without harm. Refused with 400 for who is no volunteer of the foundation or was rejected, and where no shift is named of an event with some, and with 409 where attendance cannot be recorded.
          */
         post: operations["addWalkIn"];
         delete?: never;
@@ -2447,7 +2515,7 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
             /**
              * @description Properties that changed.
              * @example [
@@ -3536,7 +3604,7 @@ export interface components {
          * @example invalid_input
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "following_refused" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
+        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "following_refused" | "shift_needed" | "shifts_overlap" | "shift_in_use" | "signed_up_without_shift" | "too_many_shifts" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
         /**
          * @description What is not required here may still be missing in a draft; `PublishableEvent` says what may not be missing later.
          * @example {
@@ -3589,6 +3657,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
          *       "changedInSeries": 4,
@@ -3675,6 +3744,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
          *       "changedInSeries": 4,
@@ -3735,6 +3805,7 @@ export interface components {
          *       "nrOfVolunteersSigned": 0,
          *       "waitlisted": 0,
          *       "participants": [],
+         *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
          *       "changedInSeries": 4,
@@ -3821,6 +3892,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
          *       "changedInSeries": 4,
@@ -3906,6 +3978,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
          *       "changedInSeries": 4,
@@ -4029,7 +4102,7 @@ export interface components {
              */
             location?: string | null;
             /**
-             * @description Places; never fewer than have signed up.
+             * @description Places; never fewer than have signed up. Of an event with shifts, those of all shifts, whatever is sent.
              * @example 10
              */
             volunteersNeededNum?: number | null;
@@ -4051,6 +4124,11 @@ export interface components {
             readonly waitlisted: number;
             /** @description The first who hold a place; all are at `/events/{id}/participants`. */
             readonly participants: components["schemas"]["EventParticipant"][];
+            /**
+             * @description By their time; empty for an event that volunteers sign up for as a whole.
+             * @example []
+             */
+            readonly shifts: components["schemas"]["EventShift"][];
             /**
              * Format: uuid
              * @description The series that the event belongs to.
@@ -4333,7 +4411,7 @@ export interface components {
              */
             location?: string | null;
             /**
-             * @description Places; never fewer than have signed up.
+             * @description Places; never fewer than have signed up. Of an event with shifts, those of all shifts, whatever is sent.
              * @example 10
              */
             volunteersNeededNum?: number | null;
@@ -4591,7 +4669,7 @@ export interface components {
              */
             location?: string | null;
             /**
-             * @description Places; never fewer than have signed up.
+             * @description Places; never fewer than have signed up. Of an event with shifts, those of all shifts, whatever is sent.
              * @example 10
              */
             volunteersNeededNum?: number | null;
@@ -5032,6 +5110,115 @@ export interface components {
          */
         EventScope: "one" | "following";
         /**
+         * @description A part of an event that volunteers sign up for on its own. It keeps its place in the event when the event's day changes.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000151",
+         *       "role": "Wydawanie posiłków",
+         *       "startDate": "2027-05-15",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-05-15",
+         *       "eventEnd": "12:00",
+         *       "places": 4,
+         *       "taken": 3,
+         *       "waitlisted": 0
+         *     }
+         */
+        EventShift: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000151
+             */
+            readonly id: string;
+            /**
+             * @description What is done in it.
+             * @example Wydawanie posiłków
+             */
+            role: string;
+            /**
+             * Format: date
+             * @description Null in a draft without a day.
+             * @example 2027-05-15
+             */
+            startDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 10:00
+             */
+            eventStart: string;
+            /**
+             * Format: date
+             * @description The last day, not before `startDate`.
+             * @example 2027-05-15
+             */
+            endDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 12:00
+             */
+            eventEnd: string;
+            /**
+             * @description Never fewer than have signed up.
+             * @example 4
+             */
+            places: number;
+            /**
+             * @description Places taken.
+             * @example 3
+             */
+            readonly taken: number;
+            /**
+             * @description Volunteers who wait for a place in it.
+             * @example 0
+             */
+            readonly waitlisted: number;
+        };
+        /**
+         * @description A shift as it is planned, within the time of its event.
+         * @example {
+         *       "role": "Wydawanie posiłków",
+         *       "startDate": "2027-05-15",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-05-15",
+         *       "eventEnd": "12:00",
+         *       "places": 4
+         *     }
+         */
+        EventShiftInput: {
+            /**
+             * @description What is done in it.
+             * @example Wydawanie posiłków
+             */
+            role: string;
+            /**
+             * Format: date
+             * @description Null in a draft without a day.
+             * @example 2027-05-15
+             */
+            startDate: string;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 10:00
+             */
+            eventStart: string;
+            /**
+             * Format: date
+             * @description The last day, not before `startDate`.
+             * @example 2027-05-15
+             */
+            endDate: string;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 12:00
+             */
+            eventEnd: string;
+            /**
+             * @description Never fewer than have signed up.
+             * @example 4
+             */
+            places: number;
+        };
+        /**
          * @description A cancelled event keeps its status and has `cancelledAt`.
          * @example active
          * @enum {string}
@@ -5186,7 +5373,7 @@ export interface components {
          * @example verified
          * @enum {string}
          */
-        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
+        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
         /**
          * @description Who changed what and when; written by the server, changed by nobody.
          * @example {
@@ -6132,6 +6319,7 @@ export interface components {
          *       "coverDesign": "hands",
          *       "nrOfVolunteersSigned": 3,
          *       "waitlisted": 0,
+         *       "shifts": [],
          *       "publishedAt": "2026-11-03T08:15:00.000Z",
          *       "participation": "signed_up"
          *     }
@@ -6159,6 +6347,7 @@ export interface components {
          *       "coverDesign": "sunrise",
          *       "nrOfVolunteersSigned": 12,
          *       "waitlisted": 4,
+         *       "shifts": [],
          *       "publishedAt": "2026-09-20T12:00:00.000Z",
          *       "participation": "signed_up"
          *     }
@@ -6185,6 +6374,7 @@ export interface components {
          *       "coverDesign": null,
          *       "nrOfVolunteersSigned": 0,
          *       "waitlisted": 0,
+         *       "shifts": [],
          *       "publishedAt": null,
          *       "participation": "signed_up"
          *     }
@@ -6212,6 +6402,7 @@ export interface components {
          *       "coverDesign": "leaves",
          *       "nrOfVolunteersSigned": 37,
          *       "waitlisted": 0,
+         *       "shifts": [],
          *       "publishedAt": "2026-09-28T07:45:00.000Z",
          *       "participation": "signed_up"
          *     }
@@ -6238,6 +6429,7 @@ export interface components {
          *       "coverDesign": "mosaic",
          *       "nrOfVolunteersSigned": 5,
          *       "waitlisted": 0,
+         *       "shifts": [],
          *       "publishedAt": "2026-11-03T08:15:00.000Z",
          *       "participation": "signed_up"
          *     }
@@ -6328,7 +6520,7 @@ export interface components {
              */
             location?: string | null;
             /**
-             * @description Places; never fewer than have signed up.
+             * @description Places; never fewer than have signed up. Of an event with shifts, those of all shifts, whatever is sent.
              * @example 10
              */
             volunteersNeededNum?: number | null;
@@ -6349,13 +6541,18 @@ export interface components {
              */
             readonly waitlisted: number;
             /**
+             * @description By their time.
+             * @example []
+             */
+            readonly shifts: components["schemas"]["OpenEventShift"][];
+            /**
              * Format: date-time
              * @description ISO 8601, UTC.
              * @example 2026-11-03T08:15:00.000Z
              */
             readonly publishedAt?: string | null;
             /**
-             * @description How the volunteer who asks takes part; null for who never signed up.
+             * @description How the volunteer who asks takes part, of shifts where it counts most; null for who never signed up.
              * @example signed_up
              * @enum {string|null}
              */
@@ -6393,6 +6590,7 @@ export interface components {
          *           "coverDesign": "hands",
          *           "nrOfVolunteersSigned": 3,
          *           "waitlisted": 0,
+         *           "shifts": [],
          *           "publishedAt": "2026-11-03T08:15:00.000Z",
          *           "participation": "signed_up"
          *         },
@@ -6420,6 +6618,7 @@ export interface components {
          *           "coverDesign": "sunrise",
          *           "nrOfVolunteersSigned": 12,
          *           "waitlisted": 4,
+         *           "shifts": [],
          *           "publishedAt": "2026-09-20T12:00:00.000Z",
          *           "participation": "signed_up"
          *         },
@@ -6446,6 +6645,7 @@ export interface components {
          *           "coverDesign": null,
          *           "nrOfVolunteersSigned": 0,
          *           "waitlisted": 0,
+         *           "shifts": [],
          *           "publishedAt": null,
          *           "participation": "signed_up"
          *         },
@@ -6473,6 +6673,7 @@ export interface components {
          *           "coverDesign": "leaves",
          *           "nrOfVolunteersSigned": 37,
          *           "waitlisted": 0,
+         *           "shifts": [],
          *           "publishedAt": "2026-09-28T07:45:00.000Z",
          *           "participation": "signed_up"
          *         },
@@ -6499,6 +6700,7 @@ export interface components {
          *           "coverDesign": "mosaic",
          *           "nrOfVolunteersSigned": 5,
          *           "waitlisted": 0,
+         *           "shifts": [],
          *           "publishedAt": "2026-11-03T08:15:00.000Z",
          *           "participation": "signed_up"
          *         }
@@ -6515,6 +6717,77 @@ export interface components {
             /** @example 1 */
             totalPages: number;
             content: components["schemas"]["OpenEvent"][];
+        };
+        /**
+         * @description A shift as a volunteer reads it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000151",
+         *       "role": "Wydawanie posiłków",
+         *       "startDate": "2027-05-15",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-05-15",
+         *       "eventEnd": "12:00",
+         *       "places": 4,
+         *       "taken": 3,
+         *       "waitlisted": 0,
+         *       "participation": "signed_up"
+         *     }
+         */
+        OpenEventShift: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000151
+             */
+            readonly id: string;
+            /**
+             * @description What is done in it.
+             * @example Wydawanie posiłków
+             */
+            role: string;
+            /**
+             * Format: date
+             * @description Null in a draft without a day.
+             * @example 2027-05-15
+             */
+            startDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 10:00
+             */
+            eventStart: string;
+            /**
+             * Format: date
+             * @description The last day, not before `startDate`.
+             * @example 2027-05-15
+             */
+            endDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 12:00
+             */
+            eventEnd: string;
+            /**
+             * @description Never fewer than have signed up.
+             * @example 4
+             */
+            places: number;
+            /**
+             * @description Places taken.
+             * @example 3
+             */
+            readonly taken: number;
+            /**
+             * @description Volunteers who wait for a place in it.
+             * @example 0
+             */
+            readonly waitlisted: number;
+            /**
+             * @description How the volunteer who asks takes part in it; null for who never signed up.
+             * @example signed_up
+             * @enum {string|null}
+             */
+            participation?: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show" | null;
         };
         /**
          * @description A charitable foundation.
@@ -7488,10 +7761,12 @@ export interface components {
          *       "id": "01980000-0000-7000-8000-000000000111",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *       "shiftId": null,
          *       "firstname": "Łucja",
          *       "lastname": "Wiśniewska",
          *       "phone": "+48601234567",
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *       "shift": null,
          *       "status": "signed_up",
          *       "minutes": null,
          *       "note": "Zadzwonić dzień wcześniej.",
@@ -7502,10 +7777,12 @@ export interface components {
          *       "id": "01980000-0000-7000-8000-000000000112",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "volunteerId": "01980000-0000-7000-8000-000000000002",
+         *       "shiftId": null,
          *       "firstname": "Сергій",
          *       "lastname": "Шевченко",
          *       "phone": "+380671234567",
          *       "imageToken": null,
+         *       "shift": null,
          *       "status": "signed_up",
          *       "minutes": null,
          *       "note": null,
@@ -7516,10 +7793,12 @@ export interface components {
          *       "id": "01980000-0000-7000-8000-000000000113",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "volunteerId": "01980000-0000-7000-8000-000000000004",
+         *       "shiftId": null,
          *       "firstname": "Żaneta",
          *       "lastname": "Dąbrowska",
          *       "phone": "+48512345678",
          *       "imageToken": null,
+         *       "shift": null,
          *       "status": "attended",
          *       "minutes": 210,
          *       "note": "Przyszła z własnym samochodem.",
@@ -7530,10 +7809,12 @@ export interface components {
          *       "id": "01980000-0000-7000-8000-000000000114",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "volunteerId": "01980000-0000-7000-8000-000000000005",
+         *       "shiftId": null,
          *       "firstname": "Наталія",
          *       "lastname": "Бондаренко",
          *       "phone": "+48731902846",
          *       "imageToken": null,
+         *       "shift": null,
          *       "status": "waitlisted",
          *       "minutes": null,
          *       "note": null,
@@ -7544,10 +7825,12 @@ export interface components {
          *       "id": "01980000-0000-7000-8000-000000000115",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "volunteerId": "01980000-0000-7000-8000-000000000006",
+         *       "shiftId": null,
          *       "firstname": "Grzegorz",
          *       "lastname": "Wójcik",
          *       "phone": "+48604118273",
          *       "imageToken": null,
+         *       "shift": null,
          *       "status": "no_show",
          *       "minutes": null,
          *       "note": null,
@@ -7558,10 +7841,12 @@ export interface components {
          *       "id": "01980000-0000-7000-8000-000000000116",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "volunteerId": "01980000-0000-7000-8000-000000000007",
+         *       "shiftId": null,
          *       "firstname": "Agnieszka",
          *       "lastname": "Szymańska",
          *       "phone": "+48692550316",
          *       "imageToken": null,
+         *       "shift": null,
          *       "status": "resigned",
          *       "minutes": null,
          *       "note": null,
@@ -7589,6 +7874,12 @@ export interface components {
              */
             readonly volunteerId: string;
             /**
+             * Format: uuid
+             * @description The shift that they signed up for; null in an event without shifts.
+             * @example null
+             */
+            readonly shiftId?: string | null;
+            /**
              * @description A name, of a person or a place.
              * @example Łucja
              */
@@ -7608,9 +7899,14 @@ export interface components {
              * @example b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA
              */
             readonly imageToken?: string | null;
+            /**
+             * @description The shift in words, by its role and time.
+             * @example null
+             */
+            readonly shift?: string | null;
             status: components["schemas"]["ParticipantStatus"];
             /**
-             * @description Time that the volunteer gave, of who attended alone; null where nobody knows. When a record leaves it out, the time stays as it is, and whoever is newly recorded as attended has the length of the event.
+             * @description Time that the volunteer gave, of who attended alone; null where nobody knows. When a record leaves it out, the time stays as it is, and whoever is newly recorded as attended has the length of the event, or of their shift.
              * @example null
              */
             minutes?: number | null;
@@ -7648,7 +7944,7 @@ export interface components {
              */
             status: "signed_up" | "attended" | "no_show";
             /**
-             * @description Time that the volunteer gave, of who attended alone; null where nobody knows. When a record leaves it out, the time stays as it is, and whoever is newly recorded as attended has the length of the event.
+             * @description Time that the volunteer gave, of who attended alone; null where nobody knows. When a record leaves it out, the time stays as it is, and whoever is newly recorded as attended has the length of the event, or of their shift.
              * @example null
              */
             minutes?: number | null;
@@ -7670,10 +7966,12 @@ export interface components {
          *           "id": "01980000-0000-7000-8000-000000000111",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *           "shiftId": null,
          *           "firstname": "Łucja",
          *           "lastname": "Wiśniewska",
          *           "phone": "+48601234567",
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *           "shift": null,
          *           "status": "signed_up",
          *           "minutes": null,
          *           "note": "Zadzwonić dzień wcześniej.",
@@ -7684,10 +7982,12 @@ export interface components {
          *           "id": "01980000-0000-7000-8000-000000000112",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+         *           "shiftId": null,
          *           "firstname": "Сергій",
          *           "lastname": "Шевченко",
          *           "phone": "+380671234567",
          *           "imageToken": null,
+         *           "shift": null,
          *           "status": "signed_up",
          *           "minutes": null,
          *           "note": null,
@@ -7698,10 +7998,12 @@ export interface components {
          *           "id": "01980000-0000-7000-8000-000000000113",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+         *           "shiftId": null,
          *           "firstname": "Żaneta",
          *           "lastname": "Dąbrowska",
          *           "phone": "+48512345678",
          *           "imageToken": null,
+         *           "shift": null,
          *           "status": "attended",
          *           "minutes": 210,
          *           "note": "Przyszła z własnym samochodem.",
@@ -7712,10 +8014,12 @@ export interface components {
          *           "id": "01980000-0000-7000-8000-000000000114",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "volunteerId": "01980000-0000-7000-8000-000000000005",
+         *           "shiftId": null,
          *           "firstname": "Наталія",
          *           "lastname": "Бондаренко",
          *           "phone": "+48731902846",
          *           "imageToken": null,
+         *           "shift": null,
          *           "status": "waitlisted",
          *           "minutes": null,
          *           "note": null,
@@ -7726,10 +8030,12 @@ export interface components {
          *           "id": "01980000-0000-7000-8000-000000000115",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "volunteerId": "01980000-0000-7000-8000-000000000006",
+         *           "shiftId": null,
          *           "firstname": "Grzegorz",
          *           "lastname": "Wójcik",
          *           "phone": "+48604118273",
          *           "imageToken": null,
+         *           "shift": null,
          *           "status": "no_show",
          *           "minutes": null,
          *           "note": null,
@@ -7740,10 +8046,12 @@ export interface components {
          *           "id": "01980000-0000-7000-8000-000000000116",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "volunteerId": "01980000-0000-7000-8000-000000000007",
+         *           "shiftId": null,
          *           "firstname": "Agnieszka",
          *           "lastname": "Szymańska",
          *           "phone": "+48692550316",
          *           "imageToken": null,
+         *           "shift": null,
          *           "status": "resigned",
          *           "minutes": null,
          *           "note": null,
@@ -9257,7 +9565,7 @@ export interface components {
              */
             location?: string | null;
             /**
-             * @description Places; never fewer than have signed up.
+             * @description Places; never fewer than have signed up. Of an event with shifts, those of all shifts, whatever is sent.
              * @example 10
              */
             volunteersNeededNum: number;
@@ -9608,6 +9916,7 @@ export interface components {
          *           {
          *             "eventId": "01980000-0000-7000-8000-000000000101",
          *             "title": "Zbiórka żywności",
+         *             "shift": null,
          *             "startDate": "2027-05-15",
          *             "status": "attended",
          *             "minutes": 210,
@@ -9708,6 +10017,7 @@ export interface components {
          *           {
          *             "eventId": "01980000-0000-7000-8000-000000000101",
          *             "title": "Zbiórka żywności",
+         *             "shift": null,
          *             "startDate": "2027-05-15",
          *             "status": "attended",
          *             "minutes": 210,
@@ -9808,6 +10118,7 @@ export interface components {
          *           {
          *             "eventId": "01980000-0000-7000-8000-000000000101",
          *             "title": "Zbiórka żywności",
+         *             "shift": null,
          *             "startDate": "2027-05-15",
          *             "status": "attended",
          *             "minutes": 210,
@@ -10043,6 +10354,11 @@ export interface components {
                     eventId: string;
                     /** @example Zbiórka żywności */
                     title: string;
+                    /**
+                     * @description Their shift, where the event has some.
+                     * @example null
+                     */
+                    shift?: string | null;
                     /**
                      * Format: date
                      * @description In the foundation's time zone.
@@ -11086,6 +11402,7 @@ export interface components {
          *         {
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "title": "Zbiórka żywności",
+         *           "shift": null,
          *           "startDate": "2027-05-15",
          *           "status": "attended",
          *           "minutes": 210,
@@ -11125,6 +11442,11 @@ export interface components {
                 eventId: string;
                 /** @example Zbiórka żywności */
                 title: string;
+                /**
+                 * @description Their shift, where the event has some.
+                 * @example null
+                 */
+                shift?: string | null;
                 /**
                  * Format: date
                  * @description In the foundation's time zone.
@@ -11415,7 +11737,8 @@ export interface components {
         /**
          * @description Who came to an event without having signed up.
          * @example {
-         *       "volunteerId": "01980000-0000-7000-8000-000000000001"
+         *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *       "shiftId": null
          *     }
          */
         WalkIn: {
@@ -11425,6 +11748,12 @@ export interface components {
              * @example 01980000-0000-7000-8000-000000000001
              */
             volunteerId: string;
+            /**
+             * Format: uuid
+             * @description Which shift they came to; required where the event has some.
+             * @example null
+             */
+            shiftId?: string | null;
         };
         /**
          * @description A day of the week.
@@ -14208,6 +14537,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -14559,6 +14889,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -14727,6 +15058,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -14872,6 +15204,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -15007,6 +15340,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -15144,6 +15478,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -15449,6 +15784,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -15595,6 +15931,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -15732,6 +16069,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -16124,6 +16462,7 @@ export interface operations {
                      *           "coverDesign": "hands",
                      *           "nrOfVolunteersSigned": 3,
                      *           "waitlisted": 0,
+                     *           "shifts": [],
                      *           "publishedAt": "2026-11-03T08:15:00.000Z",
                      *           "participation": "signed_up"
                      *         },
@@ -16151,6 +16490,7 @@ export interface operations {
                      *           "coverDesign": "sunrise",
                      *           "nrOfVolunteersSigned": 12,
                      *           "waitlisted": 4,
+                     *           "shifts": [],
                      *           "publishedAt": "2026-09-20T12:00:00.000Z",
                      *           "participation": "signed_up"
                      *         },
@@ -16177,6 +16517,7 @@ export interface operations {
                      *           "coverDesign": null,
                      *           "nrOfVolunteersSigned": 0,
                      *           "waitlisted": 0,
+                     *           "shifts": [],
                      *           "publishedAt": null,
                      *           "participation": "signed_up"
                      *         },
@@ -16204,6 +16545,7 @@ export interface operations {
                      *           "coverDesign": "leaves",
                      *           "nrOfVolunteersSigned": 37,
                      *           "waitlisted": 0,
+                     *           "shifts": [],
                      *           "publishedAt": "2026-09-28T07:45:00.000Z",
                      *           "participation": "signed_up"
                      *         },
@@ -16230,6 +16572,7 @@ export interface operations {
                      *           "coverDesign": "mosaic",
                      *           "nrOfVolunteersSigned": 5,
                      *           "waitlisted": 0,
+                     *           "shifts": [],
                      *           "publishedAt": "2026-11-03T08:15:00.000Z",
                      *           "participation": "signed_up"
                      *         }
@@ -16338,6 +16681,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -16458,6 +16802,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -16603,6 +16948,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -16719,6 +17065,7 @@ export interface operations {
                      *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
+                     *       "shifts": [],
                      *       "publishedAt": "2026-11-03T08:15:00.000Z",
                      *       "participation": "signed_up"
                      *     }
@@ -16805,6 +17152,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -16925,6 +17273,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -17042,6 +17391,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -17171,6 +17521,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -17290,6 +17641,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -17416,6 +17768,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -17513,6 +17866,8 @@ export interface operations {
                 q?: components["parameters"]["Q"];
                 /** @description Only records of this `status`. */
                 status?: components["schemas"]["ParticipantStatus"];
+                /** @description Of one shift. */
+                shiftId?: components["schemas"]["Id"];
             };
             header?: {
                 /** @description Language of messages and texts; Polish when none is known. */
@@ -17543,10 +17898,12 @@ export interface operations {
                      *           "id": "01980000-0000-7000-8000-000000000111",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "shiftId": null,
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "phone": "+48601234567",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "shift": null,
                      *           "status": "signed_up",
                      *           "minutes": null,
                      *           "note": "Zadzwonić dzień wcześniej.",
@@ -17557,10 +17914,12 @@ export interface operations {
                      *           "id": "01980000-0000-7000-8000-000000000112",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "shiftId": null,
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "phone": "+380671234567",
                      *           "imageToken": null,
+                     *           "shift": null,
                      *           "status": "signed_up",
                      *           "minutes": null,
                      *           "note": null,
@@ -17571,10 +17930,12 @@ export interface operations {
                      *           "id": "01980000-0000-7000-8000-000000000113",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "shiftId": null,
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "phone": "+48512345678",
                      *           "imageToken": null,
+                     *           "shift": null,
                      *           "status": "attended",
                      *           "minutes": 210,
                      *           "note": "Przyszła z własnym samochodem.",
@@ -17585,10 +17946,12 @@ export interface operations {
                      *           "id": "01980000-0000-7000-8000-000000000114",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "volunteerId": "01980000-0000-7000-8000-000000000005",
+                     *           "shiftId": null,
                      *           "firstname": "Наталія",
                      *           "lastname": "Бондаренко",
                      *           "phone": "+48731902846",
                      *           "imageToken": null,
+                     *           "shift": null,
                      *           "status": "waitlisted",
                      *           "minutes": null,
                      *           "note": null,
@@ -17599,10 +17962,12 @@ export interface operations {
                      *           "id": "01980000-0000-7000-8000-000000000115",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "volunteerId": "01980000-0000-7000-8000-000000000006",
+                     *           "shiftId": null,
                      *           "firstname": "Grzegorz",
                      *           "lastname": "Wójcik",
                      *           "phone": "+48604118273",
                      *           "imageToken": null,
+                     *           "shift": null,
                      *           "status": "no_show",
                      *           "minutes": null,
                      *           "note": null,
@@ -17613,10 +17978,12 @@ export interface operations {
                      *           "id": "01980000-0000-7000-8000-000000000116",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "volunteerId": "01980000-0000-7000-8000-000000000007",
+                     *           "shiftId": null,
                      *           "firstname": "Agnieszka",
                      *           "lastname": "Szymańska",
                      *           "phone": "+48692550316",
                      *           "imageToken": null,
+                     *           "shift": null,
                      *           "status": "resigned",
                      *           "minutes": null,
                      *           "note": null,
@@ -17659,10 +18026,12 @@ export interface operations {
                      *       "id": "01980000-0000-7000-8000-000000000111",
                      *       "eventId": "01980000-0000-7000-8000-000000000101",
                      *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *       "shiftId": null,
                      *       "firstname": "Łucja",
                      *       "lastname": "Wiśniewska",
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "shift": null,
                      *       "status": "signed_up",
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
@@ -17703,6 +18072,481 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    addShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "Wydawanie posiłków",
+                 *       "startDate": "2027-05-15",
+                 *       "eventStart": "10:00",
+                 *       "endDate": "2027-05-15",
+                 *       "eventEnd": "12:00",
+                 *       "places": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventShiftInput"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000101",
+                     *       "title": "Sobotnie zakupy dla seniorów",
+                     *       "status": "active",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "socialAssistance"
+                     *       ],
+                     *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *       "cancelledAt": null,
+                     *       "cancellationReason": null,
+                     *       "startDate": "2027-05-15",
+                     *       "eventStart": "10:00",
+                     *       "endDate": "2027-05-15",
+                     *       "eventEnd": "13:30",
+                     *       "city": "Łódź",
+                     *       "street": "Zgierska",
+                     *       "houseNumber": "12",
+                     *       "postCode": "91-002",
+                     *       "location": "Dom kultury, wejście od podwórza",
+                     *       "volunteersNeededNum": 10,
+                     *       "coverDesign": "hands",
+                     *       "nrOfVolunteersSigned": 3,
+                     *       "waitlisted": 0,
+                     *       "participants": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000111",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000112",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000113",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "firstname": "Żaneta",
+                     *           "lastname": "Dąbrowska",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         }
+                     *       ],
+                     *       "shifts": [],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
+                     *       "told": 4,
+                     *       "creator": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "created": "2026-11-02T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *       "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *       "finishedAt": null,
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000192",
+                     *           "at": "2026-11-03T08:15:00.000Z",
+                     *           "action": "published",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "from": "draft",
+                     *               "to": "active"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000191",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    editShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The shift's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                shiftId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "Wydawanie posiłków",
+                 *       "startDate": "2027-05-15",
+                 *       "eventStart": "10:00",
+                 *       "endDate": "2027-05-15",
+                 *       "eventEnd": "12:00",
+                 *       "places": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventShiftInput"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000101",
+                     *       "title": "Sobotnie zakupy dla seniorów",
+                     *       "status": "active",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "socialAssistance"
+                     *       ],
+                     *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *       "cancelledAt": null,
+                     *       "cancellationReason": null,
+                     *       "startDate": "2027-05-15",
+                     *       "eventStart": "10:00",
+                     *       "endDate": "2027-05-15",
+                     *       "eventEnd": "13:30",
+                     *       "city": "Łódź",
+                     *       "street": "Zgierska",
+                     *       "houseNumber": "12",
+                     *       "postCode": "91-002",
+                     *       "location": "Dom kultury, wejście od podwórza",
+                     *       "volunteersNeededNum": 10,
+                     *       "coverDesign": "hands",
+                     *       "nrOfVolunteersSigned": 3,
+                     *       "waitlisted": 0,
+                     *       "participants": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000111",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000112",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000113",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "firstname": "Żaneta",
+                     *           "lastname": "Dąbrowska",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         }
+                     *       ],
+                     *       "shifts": [],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
+                     *       "told": 4,
+                     *       "creator": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "created": "2026-11-02T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *       "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *       "finishedAt": null,
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000192",
+                     *           "at": "2026-11-03T08:15:00.000Z",
+                     *           "action": "published",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "from": "draft",
+                     *               "to": "active"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000191",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The shift's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                shiftId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000101",
+                     *       "title": "Sobotnie zakupy dla seniorów",
+                     *       "status": "active",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "socialAssistance"
+                     *       ],
+                     *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *       "cancelledAt": null,
+                     *       "cancellationReason": null,
+                     *       "startDate": "2027-05-15",
+                     *       "eventStart": "10:00",
+                     *       "endDate": "2027-05-15",
+                     *       "eventEnd": "13:30",
+                     *       "city": "Łódź",
+                     *       "street": "Zgierska",
+                     *       "houseNumber": "12",
+                     *       "postCode": "91-002",
+                     *       "location": "Dom kultury, wejście od podwórza",
+                     *       "volunteersNeededNum": 10,
+                     *       "coverDesign": "hands",
+                     *       "nrOfVolunteersSigned": 3,
+                     *       "waitlisted": 0,
+                     *       "participants": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000111",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000112",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000113",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "firstname": "Żaneta",
+                     *           "lastname": "Dąbrowska",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         }
+                     *       ],
+                     *       "shifts": [],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
+                     *       "told": 4,
+                     *       "creator": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "created": "2026-11-02T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *       "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *       "finishedAt": null,
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000192",
+                     *           "at": "2026-11-03T08:15:00.000Z",
+                     *           "action": "published",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "from": "draft",
+                     *               "to": "active"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000191",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    signUpForShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The shift's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                shiftId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The participant. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000111",
+                     *       "eventId": "01980000-0000-7000-8000-000000000101",
+                     *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *       "shiftId": null,
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "phone": "+48601234567",
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "shift": null,
+                     *       "status": "signed_up",
+                     *       "minutes": null,
+                     *       "note": "Zadzwonić dzień wcześniej.",
+                     *       "signedUpAt": "2026-11-05T17:42:00.000Z",
+                     *       "resignedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Participant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resignFromShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The shift's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                shiftId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     addWalkIn: {
         parameters: {
             query?: never;
@@ -17717,7 +18561,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "volunteerId": "01980000-0000-7000-8000-000000000001"
+                 *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                 *       "shiftId": null
                  *     }
                  */
                 "application/json": components["schemas"]["WalkIn"];
@@ -17735,10 +18580,12 @@ export interface operations {
                      *       "id": "01980000-0000-7000-8000-000000000111",
                      *       "eventId": "01980000-0000-7000-8000-000000000101",
                      *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *       "shiftId": null,
                      *       "firstname": "Łucja",
                      *       "lastname": "Wiśniewska",
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "shift": null,
                      *       "status": "signed_up",
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
@@ -17768,6 +18615,8 @@ export interface operations {
                 q?: string;
                 /** @description Only records of this `status`. */
                 status?: components["schemas"]["ParticipantStatus"];
+                /** @description Of one shift. */
+                shiftId?: components["schemas"]["Id"];
             };
             header?: {
                 /** @description Language of messages and texts; Polish when none is known. */
@@ -17828,10 +18677,12 @@ export interface operations {
                      *       "id": "01980000-0000-7000-8000-000000000111",
                      *       "eventId": "01980000-0000-7000-8000-000000000101",
                      *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *       "shiftId": null,
                      *       "firstname": "Łucja",
                      *       "lastname": "Wiśniewska",
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "shift": null,
                      *       "status": "signed_up",
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
