@@ -119,7 +119,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'cancelEvent',
         'deleteEvent',
       ],
-      ...['updateParticipant', 'addWalkIn'],
+      ...['updateParticipant', 'addWalkIn', 'addShift', 'editShift', 'deleteShift'],
     ],
   },
   {
@@ -158,6 +158,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     what: 'read published events, join and leave one, leave the foundation, report abuse',
     operations: [
       ...['listOpenEvents', 'getOpenEvent', 'signUpForEvent', 'resignFromEvent'],
+      ...['signUpForShift', 'resignFromShift'],
       ...['leaveOrganizationAsVolunteer', 'reportAbuse'],
     ],
   },

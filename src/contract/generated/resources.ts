@@ -1702,6 +1702,11 @@ export const resources = {
             "attended",
             "no_show"
           ]
+        },
+        {
+          "name": "shiftId",
+          "kind": "id",
+          "label": "shiftId"
         }
       ],
       "counts": null

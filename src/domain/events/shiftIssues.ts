@@ -1,6 +1,9 @@
 import { type EventTimes, eventSpan } from './eventPhase.ts';
 import { type TimeIssue, timeIssues } from './publishIssues.ts';
 
+/** Of an event, as the contract has it. */
+export const MOST_SHIFTS = 20;
+
 /** A reason why a shift's times are refused. */
 export interface ShiftIssue {
   readonly field: keyof EventTimes;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Query } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { contractColumns, selectedColumns } from '../core/db/contractColumns.ts';
-import { jsonRows } from '../core/db/jsonRows.ts';
 import type { InLanguage } from '../core/db/listOrder.ts';
 import { matchesSearch, type SearchPath } from '../core/db/matchesSearch.ts';
 import { type Page, pageOf } from '../core/db/pageOf.ts';
@@ -10,7 +9,7 @@ import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import { isInGroup } from './calendar/eventGroups.ts';
-import { shiftsOf } from './shifts/shiftStore.ts';
+import { shiftsOfEach } from './shifts/shiftStore.ts';
 
 type OpenEvent = components['schemas']['OpenEvent'];
 
@@ -59,10 +58,10 @@ function published({ id, organizationId }: RecordKey, db: Queries) {
         order by array_position('{attended,signed_up,waitlisted,no_show}', "status"), "signedUpAt" desc limit 1)`.as(
         'participation',
       ),
-      jsonRows(
-        sql<OpenEvent['shifts'][number]>`select "shifts".*, (select "status" from (${own}) as "own"
-            where "own"."shiftId" = "shifts"."id") as "participation"
-          from (${shiftsOf(organizationId, sql`"events"."id"`, db)}) as "shifts"`,
+      shiftsOfEach<OpenEvent['shifts'][number]>(
+        organizationId,
+        db,
+        sql`, (select "status" from (${own}) as "own" where "own"."shiftId" = "shifts"."id") as "participation"`,
       ).as('shifts'),
     ])
     .where('events.organizationId', '=', organizationId)

@@ -18,7 +18,14 @@ const BEFORE = '0016_ended_sessions';
 const COMPUTED = ['searchKey', 'searchText'];
 /** What later migrations add. */
 const NEW_TABLES = [
-  ...['assignments', 'email_addresses', 'person_in_need_notes', 'person_in_need_visits', 'secret_hashes'],
+  ...[
+    'assignments',
+    'email_addresses',
+    'event_shifts',
+    'person_in_need_notes',
+    'person_in_need_visits',
+    'secret_hashes',
+  ],
   ...['public_pages', 'saved_views', 'volunteer_notes'],
 ];
 

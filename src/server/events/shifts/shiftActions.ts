@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Body } from '../../../contract/calls.ts';
 import contract from '../../../contract/generated/openapi.json' with { type: 'json' };
 import { daysBetween } from '../../../domain/events/addDays.ts';
-import { shiftIssues } from '../../../domain/events/shiftIssues.ts';
+import { MOST_SHIFTS, shiftIssues } from '../../../domain/events/shiftIssues.ts';
 import { addHistory } from '../../core/db/historyStore.ts';
 import { insertRows } from '../../core/db/insertRows.ts';
 import { deleteRow, setColumns } from '../../core/db/rowByKey.ts';
@@ -20,15 +20,15 @@ import { emptyShift, findShift } from './shiftStore.ts';
 
 type ShiftInput = Body<'addShift'>;
 
-const { shifts, volunteersNeededNum } = contract.components.schemas.Event.properties;
+const { maximum: MOST_PLACES } = contract.components.schemas.Event.properties.volunteersNeededNum;
 
 /** @throws ApiError not_found, invalid_input, invalid_state, signed_up_without_shift or too_many_shifts */
 export function addShift(values: ShiftInput, request: EventRequest): Promise<Acted> {
   return actOn('edit', request, async (event, trx) => {
     if (event.shiftCount === 0 && event.nrOfVolunteersSigned + event.waitlisted > 0)
       throw new ApiError('signed_up_without_shift');
-    const { maxItems: limit } = shifts;
-    if (event.shiftCount >= limit) throw new ApiError('too_many_shifts', { values: { limit } });
+    if (event.shiftCount >= MOST_SHIFTS)
+      throw new ApiError('too_many_shifts', { values: { limit: MOST_SHIFTS } });
     await requireWithin(values, event, trx);
     const row = { ...storedOf(values, event), ...emptyShift(event) };
     await insertRows('event_shifts', [row], trx);
@@ -75,7 +75,7 @@ export function deleteShift(shiftId: string, request: EventRequest): Promise<Act
     const before = await findShift(event, shiftId, trx);
     if (!before) return;
     const people = before.taken + before.waitlisted;
-    if (people > 0) throw new ApiError('shift_in_use', { values: { people } });
+    if (people > 0) throw new ApiError('shift_in_use', { values: { number: people } });
     await deleteRow('event_shifts', { id: shiftId, organizationId: event.organizationId }, trx);
     await countShifts(event, trx);
     await addHistory('events', event, request.user, 'shiftDeleted', [told(before, null)], trx);
@@ -110,8 +110,7 @@ async function countShifts(event: EventPlaces, trx: Trx): Promise<void> {
     .where('organizationId', '=', event.organizationId)
     .where('eventId', '=', event.id)
     .executeTakeFirstOrThrow();
-  const { maximum: limit } = volunteersNeededNum;
-  if (places > limit) throw invalidField('places', 'maximum', { limit });
+  if (places > MOST_PLACES) throw invalidField('places', 'maximum', { limit: MOST_PLACES });
   await touchEvent(event, { shiftCount: count, ...(count > 0 && { volunteersNeededNum: places }) }, trx);
 }
 

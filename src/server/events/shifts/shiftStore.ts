@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import contract from '../../../contract/generated/openapi.json' with { type: 'json' };
 import type { components } from '../../../contract/generated/types.ts';
 import { addDays } from '../../../domain/events/addDays.ts';
 import type { EventTimes } from '../../../domain/events/eventPhase.ts';
@@ -31,8 +32,8 @@ export const shiftText: RawBuilder<string | null> = sql`"event_shifts"."role" ||
   || case when "events"."endDate" > "events"."startDate" then ("events"."startDate" + "startDay")::text || ' ' else '' end
   || "event_shifts"."eventStart" || '–' || "event_shifts"."eventEnd"`;
 
-/** The shifts of an event by their time. @param eventId also a column of a query around it */
-export function shiftsOf(organizationId: string, eventId: string | RawBuilder<unknown>, db: Queries) {
+/** The foundation's shifts by their time. */
+function shiftsOf(organizationId: string, db: Queries) {
   return db
     .selectFrom('event_shifts')
     .innerJoin('events', joined('events.id', 'event_shifts.eventId'))
@@ -50,7 +51,6 @@ export function shiftsOf(organizationId: string, eventId: string | RawBuilder<un
       sql<string | null>`"events"."startDate" + "endDay"`.as('endDate'),
     ])
     .where('event_shifts.organizationId', '=', organizationId)
-    .where(sql<boolean>`"eventId" = ${eventId}`)
     .orderBy('startDay')
     .orderBy('event_shifts.eventStart')
     .orderBy('endDay')
@@ -63,12 +63,28 @@ export function shiftsPart(
   { id, organizationId }: RecordKey,
   db: Queries,
 ): RawBuilder<Schemas['EventShift'][]> {
-  return jsonRows(sql<Schemas['EventShift']>`${shiftsOf(organizationId, id, db)}`);
+  return jsonRows(sql<Schemas['EventShift']>`${shiftsOf(organizationId, db).where('eventId', '=', id)}`);
 }
+
+/** The same for each event of a query on `events`. @param more columns, of `shifts` */
+export function shiftsOfEach<Each = Schemas['EventShift']>(
+  organizationId: string,
+  db: Queries,
+  more: RawBuilder<unknown> = sql``,
+): RawBuilder<Each[]> {
+  const all = shiftsOf(organizationId, db).select('eventId');
+  return jsonRows(sql<Each>`select ${shiftColumns} ${more} from (${all}) as "shifts"
+    where "shifts"."eventId" = "events"."id"`);
+}
+
+const shiftColumns = sql.join(
+  Object.keys(contract.components.schemas.EventShift.properties).map((name) => sql.ref(name)),
+);
 
 /** One shift with what decisions depend on. @param event locked by `lockPlaces`, so that nothing of it changes meanwhile */
 export function findShift({ id, organizationId }: RecordKey, shiftId: string, trx: Trx) {
-  return shiftsOf(organizationId, id, trx)
+  return shiftsOf(organizationId, trx)
+    .where('eventId', '=', id)
     .select(['startDay', 'endDay', 'event_shifts.walkIns'])
     .select([
       shiftStartsAt.as('startsAt'),

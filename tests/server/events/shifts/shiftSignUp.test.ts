@@ -68,9 +68,11 @@ onEachServer('a place in a shift', (stage) => {
       participation: 'signed_up',
       shifts: [{ taken: 1, participation: 'signed_up' }, { participation: null }],
     });
+    await withTwo({ title: 'Inne wydarzenie', startDate: dayFromNow(11), endDate: dayFromNow(11) });
     const { answer: list } = await stage.call('listOpenEvents', {
       ...{ as: await newVolunteer(), params: { id: stage.own.id } },
     });
+    expect(list.content.map(({ shifts }) => shifts.length)).toEqual([2, 2]);
     expect(list.content[0]).toMatchObject({
       participation: null,
       shifts: [{ taken: 1, participation: null }, {}],
