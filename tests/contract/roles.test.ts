@@ -75,6 +75,13 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
   { may: staff, what: 'read what was done', operations: ['listActivity'] },
   {
     may: staff,
+    what: 'write to volunteers and read what was mailed to them',
+    operations: [
+      ...['listSentMails', 'listMailings', 'getMailing', 'createMailing', 'previewMailing', 'cancelMailing'],
+    ],
+  },
+  {
+    may: staff,
     what: 'keep views of lists (whose, is in the rules)',
     operations: [
       ...['listSavedViews', 'getSavedView', 'createSavedView', 'updateSavedView', 'deleteSavedView'],
@@ -155,11 +162,11 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
   },
   {
     may: ['volunteer'],
-    what: 'read published events, join and leave one, leave the foundation, report abuse',
+    what: 'read published events, join and leave one, leave the foundation, stop news, report abuse',
     operations: [
       ...['listOpenEvents', 'getOpenEvent', 'signUpForEvent', 'resignFromEvent'],
       ...['signUpForShift', 'resignFromShift'],
-      ...['leaveOrganizationAsVolunteer', 'reportAbuse'],
+      ...['leaveOrganizationAsVolunteer', 'reportAbuse', 'updateNewsPreference'],
     ],
   },
 ];

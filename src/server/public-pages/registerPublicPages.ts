@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Language, languages } from '../../contract/Language.ts';
-import { languageKey } from '../../contract/languageKey.ts';
 import type { ErrorCode } from '../../contract/statusOfError.ts';
 import { acrossTenants } from '../core/db/scope.ts';
+import { inLanguage } from '../core/html/pages/inLanguage.ts';
+import { setPageHeaders } from '../core/html/pages/pageHeaders.ts';
+import type { Reader } from '../core/html/pages/Reader.ts';
+import { type PageQuery, readerOf, sendPage, takeForms, varied } from '../core/html/pages/sendPage.ts';
 import { readForm } from '../core/html/readForm.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import { clientAddress } from '../core/http/clientAddress.ts';
@@ -13,26 +13,18 @@ import { bodyIssues } from '../core/http/contractValidation.ts';
 import { toApiError } from '../core/http/errorReply.ts';
 import { isKnown } from '../core/http/isKnown.ts';
 import { refuseCrossSite } from '../core/http/refuseCrossSite.ts';
-import { requestLanguage } from '../core/http/requestLanguage.ts';
 import type { Services } from '../core/services.ts';
-import { translator } from '../core/texts/translator.ts';
 import { coverBand } from './coverBand.ts';
 import { type Foundation, findEvent, findFoundation, listEvents } from './foundationStore.ts';
-import { setPageHeaders } from './pageHeaders.ts';
-import { inLanguage, languageParameter, pagePath, pagesPath } from './pagePath.ts';
+import { pagePath, pagesPath } from './pagePath.ts';
 import { DECOY, donePage, type Filled, formPage } from './pages/formPage.ts';
 import { foundationPage } from './pages/foundationPage.ts';
 import { failurePage, notFoundPage } from './pages/messagePage.ts';
 import { posterPage } from './pages/posterPage.ts';
-import type { Reader } from './pages/Reader.ts';
 import { type PublicForm, publicForms } from './publicForms.ts';
 
-const FORM = 'application/x-www-form-urlencoded';
 /** A new picture has a new address. */
 const KEPT_A_WEEK = 'public, max-age=604800';
-const squeeze = promisify(gzip);
-
-type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /**
  * Serves the foundations' public pages, outside of `/api`: to be read, filled in and sent without a script. What they
@@ -40,11 +32,6 @@ type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
  */
 export async function registerPublicPages(server: FastifyInstance, services: Services): Promise<void> {
   const { db, config } = services;
-
-  const readerOf = (request: FastifyRequest): Reader => {
-    const language = languageOf(request);
-    return { language, translate: translator(language), publicUrl: config.publicUrl };
-  };
 
   /** Answers about a foundation, or that there is no such page. */
   const about =
@@ -59,7 +46,7 @@ export async function registerPublicPages(server: FastifyInstance, services: Ser
     async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const { slug = '' } = request.params as { slug?: string };
       const foundation = await findFoundation(slug, db);
-      const reader = readerOf(request);
+      const reader = readerOf(request, config);
       if (!foundation) return sendNotFound(request, reply, reader);
       setPageHeaders(reply, foundation.embedHosts ?? []);
       return answer(foundation, reader, request, reply);
@@ -68,13 +55,13 @@ export async function registerPublicPages(server: FastifyInstance, services: Ser
   await server.register(async (scope) => {
     // The API takes JSON alone; what else is sent here is refused by the framework.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    takeForms(scope);
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
       const { code, status, retryAfter } = toApiError(error, request);
       reply.refusal = code;
       setPageHeaders(reply);
       if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-      const page = failurePage(code, readerOf(request));
+      const page = failurePage(code, readerOf(request, config));
       return sendPage(page, request, reply.code(status));
     });
 
@@ -108,7 +95,7 @@ export async function registerPublicPages(server: FastifyInstance, services: Ser
     scope.get(
       pagePath(':slug', 'poster'),
       about(async (foundation, reader, request, reply) => {
-        const { of, event: eventId } = request.query as Query;
+        const { of, event: eventId } = request.query as PageQuery;
         const event = typeof eventId === 'string' ? await eventOf(eventId, foundation) : undefined;
         if (eventId !== undefined && !event) return sendNotFound(request, reply, reader);
         const form = publicForms.find(({ name }) => name === of);
@@ -119,7 +106,7 @@ export async function registerPublicPages(server: FastifyInstance, services: Ser
     for (const form of publicForms) registerForm(scope, form);
 
     const nothing = (request: FastifyRequest, reply: FastifyReply) =>
-      sendNotFound(request, reply, readerOf(request));
+      sendNotFound(request, reply, readerOf(request, config));
     scope.get(pagesPath, nothing);
     scope.get(`${pagesPath}/*`, nothing);
   });
@@ -203,31 +190,9 @@ function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
-/** The language that was chosen here or in the panel, or else the browser's. */
-function languageOf(request: FastifyRequest): Language {
-  const asked = [(request.query as Query)[languageParameter]].flat().at(-1);
-  const chosen = [asked, request.cookies[languageKey]];
-  return (
-    chosen.flatMap((one) => languages.find((language) => language === one) ?? [])[0] ??
-    requestLanguage(request)
-  );
-}
-
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, reader: Reader): Promise<FastifyReply> {
   const code: ErrorCode = 'not_found';
   reply.refusal = code;
   setPageHeaders(reply);
   return sendPage(notFoundPage(reader), request, reply.code(new ApiError(code).status));
-}
-
-function varied(reply: FastifyReply): FastifyReply {
-  return reply.header('vary', 'accept-encoding, accept-language, cookie');
-}
-
-/** Sends a page, smaller where the browser can read that; kept by nobody unless said before. */
-async function sendPage(page: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-  varied(reply).type('text/html; charset=utf-8');
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page);
-  return reply.header('content-encoding', 'gzip').send(await squeeze(page));
 }

@@ -51,6 +51,10 @@ const values: MailValues = {
   farewell: { organization, token },
   accountClosed: { organization },
   knownAddress: { organization },
+  mailing: {
+    ...{ organization, token, subject: 'Zmiana miejsca zbiórki', replyTo: 'anna@pomocna-dlon.example' },
+    text: 'Łucja, spotykamy się przy bramie B.\nZabierz rękawice.\n\nMapa: https://mapa.example/brama-b',
+  },
   signedUp: { organization, event, when, where: 'Zgierska 5, Łódź', entry },
   waitlisted: {
     organization,

@@ -4,9 +4,8 @@ import { languageOfVolunteer } from '../../accounts/identity/languageOfVolunteer
 import type { CalendarEntry } from '../../core/calendar/icalendar.ts';
 import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
-import { enqueueMails } from '../../core/mail/enqueueMail.ts';
-import type { Mail } from '../../core/mail/Mail.ts';
 import { templates } from '../../core/mail/templates.ts';
+import { mailVolunteers, type VolunteerMail } from '../../sent-mails/mailVolunteers.ts';
 import { findEntry } from '../calendar/calendarEntries.ts';
 import { eventWhen, eventWhere } from '../calendar/eventWhen.ts';
 import { findTimeZone } from '../calendar/timeZoneStore.ts';
@@ -39,13 +38,14 @@ export async function notifyParticipants(event: EventPlaces, news: EventNews, tr
   if (readers.length === 0) return 0;
   const entry = templates[news.template].entry && (await findEntry(event, undefined, trx));
   const timeZone = await findTimeZone(event.organizationId, trx);
-  await enqueueMails(
+  await mailVolunteers(
     readers.map((reader) =>
       mailOf(event, news, {
         ...reader,
         entry: entryFor(reader, news, entry && ofShift(entry, event, reader, timeZone)),
       }),
     ),
+    { organizationId: event.organizationId, eventId: event.id, subject: event.title },
     trx,
   );
   return new Set(readers.map(({ volunteerId }) => volunteerId)).size;
@@ -90,6 +90,7 @@ function mailOf(
   event: EventPlaces,
   news: EventNews,
   {
+    volunteerId,
     to,
     language,
     organization,
@@ -97,28 +98,29 @@ function mailOf(
     shift,
     entry,
   }: Reader & { readonly entry: CalendarEntry | undefined },
-): Mail {
+): VolunteerMail {
   const { template } = news;
+  const reader = { volunteerId, to, language };
   const when = whenOf(event, shift, language);
   const common = { organization, event: event.title, when, ...(entry && { entry }) };
   const where = eventWhere(event);
   switch (template) {
     case 'eventCancelled':
-      return { to, language, template, values: { ...common, reason: news.reason } };
+      return { ...reader, template, values: { ...common, reason: news.reason } };
     case 'eventDeleted':
-      return { to, language, template, values: common };
+      return { ...reader, template, values: common };
     case 'eventMoved': {
       const former = shift && (news.shift ?? shift);
       const before = `${whenOf(news.before, former, language)}; ${eventWhere(news.before)}`;
-      return { to, language, template, values: { ...common, where, before } };
+      return { ...reader, template, values: { ...common, where, before } };
     }
     case 'eventThanks':
-      return { to, language, template, values: { ...common, minutes } };
+      return { ...reader, template, values: { ...common, minutes } };
     case 'signedUp':
     case 'waitlisted':
     case 'placeFreed':
     case 'eventReminder':
-      return { to, language, template, values: { ...common, where } };
+      return { ...reader, template, values: { ...common, where } };
   }
 }
 

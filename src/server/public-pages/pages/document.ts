@@ -1,12 +1,10 @@
 import { languages } from '../../../contract/Language.ts';
-import { languageKey } from '../../../contract/languageKey.ts';
-import { languageName } from '../../../contract/languageName.ts';
-import { paths } from '../../../contract/paths.ts';
-import { type Html, html, raw } from '../../core/html/html.ts';
+import { type Html, html } from '../../core/html/html.ts';
+import { frame } from '../../core/html/pages/frame.ts';
+import { inLanguage } from '../../core/html/pages/inLanguage.ts';
+import type { Reader } from '../../core/html/pages/Reader.ts';
 import type { Foundation } from '../foundationStore.ts';
-import { inLanguage, pagePath } from '../pagePath.ts';
-import type { Reader } from './Reader.ts';
-import { styles } from './styles.ts';
+import { pagePath } from '../pagePath.ts';
 
 /** Descriptions in search results and previews are cut anyway. */
 const LONGEST_DESCRIPTION = 200;
@@ -26,38 +24,17 @@ interface Page {
   readonly cover?: Html;
 }
 
-/** A whole page: its head, the languages, what it says, and the terms. */
+/** A whole page of a foundation, or the one that says that there is none. */
 export function documentOf(page: Page, reader: Reader): string {
-  const { translate, language } = reader;
-  return html`<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<title>${page.title}</title>
-<meta name="viewport" content="width=device-width,initial-scale=1">
-${headOf(page, reader)}<style>${raw(styles)}</style>
-</head>
-<body>
-<a class="skip" href="#main">${translate('shell.skip')}</a>
-<header>
-<div class="wrap bar unprinted">${homeOf(page, reader)}${languagesOf(page, reader)}</div>
-${page.cover}</header>
-<main id="main" class="wrap">
-${page.main}</main>
-<footer class="unprinted"><div class="wrap"><ul>${[paths.terms, paths.privacy].map(
-    ({ getHref, title }) =>
-      html`<li><a href="${`${getHref()}?${languageKey}=${language}`}" target="_blank" rel="noopener">${translate(title)}</a></li>`,
-  )}</ul></div></footer>
-</body>
-</html>
-`.toString();
+  const { title, path, main, cover } = page;
+  return frame({ title, path, main, cover, head: headOf(page, reader), home: homeOf(page, reader) }, reader);
 }
 
 function headOf(
   { title, path, foundation, description, picture }: Page,
   { language, publicUrl }: Reader,
-): Html {
-  if (!foundation || description === undefined) return html`<meta name="robots" content="noindex">\n`;
+): Html | undefined {
+  if (!foundation || description === undefined) return undefined;
   const short = description.replace(/\s+/g, ' ').slice(0, LONGEST_DESCRIPTION);
   const properties = {
     type: 'website',
@@ -75,15 +52,8 @@ ${languages.map((one) => html`<link rel="alternate" hreflang="${one}" href="${pu
 }
 
 /** Back from a page below the foundation's. */
-function homeOf({ foundation, path }: Page, { language }: Reader): Html {
+function homeOf({ foundation, path }: Page, { language }: Reader): Html | undefined {
   const home = foundation && pagePath(foundation.slug);
-  if (!foundation || home === undefined || home === path) return html`<span></span>`;
+  if (!foundation || home === undefined || home === path) return undefined;
   return html`<a class="home" href="${inLanguage(home, language)}">← ${foundation.name}</a>`;
-}
-
-function languagesOf({ path }: Page, { language, translate }: Reader): Html {
-  return html`<nav aria-label="${translate('publicPages.languages')}"><ul>${languages.map(
-    (one) =>
-      html`<li><a href="${inLanguage(path, one)}" lang="${one}" hreflang="${one}"${one === language && html` aria-current="true"`}>${languageName(one, one)}</a></li>`,
-  )}</ul></nav>`;
 }

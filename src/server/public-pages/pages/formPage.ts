@@ -1,12 +1,14 @@
 import type { ErrorCode } from '../../../contract/statusOfError.ts';
 import type { ValidationMessage } from '../../../contract/validationMessage.ts';
-import { type FormFault, formFaults, formFieldsets } from '../../core/html/formFields.ts';
+import { formFaults, formFieldsets } from '../../core/html/formFields.ts';
 import { type Html, html } from '../../core/html/html.ts';
+import { formAlert } from '../../core/html/pages/formAlert.ts';
+import { inLanguage } from '../../core/html/pages/inLanguage.ts';
+import type { Reader } from '../../core/html/pages/Reader.ts';
 import type { Foundation } from '../foundationStore.ts';
-import { inLanguage, pagePath } from '../pagePath.ts';
+import { pagePath } from '../pagePath.ts';
 import type { PublicForm } from '../publicForms.ts';
 import { documentOf } from './document.ts';
-import type { Reader } from './Reader.ts';
 
 /**
  * Name of a field that people do not see and programs fill in. With a dot and without a group of its name, so that no
@@ -58,7 +60,7 @@ export function formPage(
   const isWrong = faults.length > 0 || refusal !== undefined;
   const main = html`<h1>${title}</h1>
 <p class="lead">${translate(`${texts}.text`)}</p>
-${isWrong && alertOf(faults, refusal, reader)}<form method="post" action="${inLanguage(path, language)}" accept-charset="utf-8" novalidate>
+${isWrong && formAlert(faults, refusal, reader)}<form method="post" action="${inLanguage(path, language)}" accept-charset="utf-8" novalidate>
 <p>${translate('publicPages.required')}</p>
 ${before.map(({ markup }) => markup)}${decoyOf(typed, decoyFault !== undefined, reader)}${clauseOf(foundation, reader)}${fieldsets
   .slice(before.length)
@@ -71,15 +73,6 @@ ${before.map(({ markup }) => markup)}${decoyOf(typed, decoyFault !== undefined, 
     { ...page, title: isWrong ? translate('publicPages.faultsTitle', { title: whole }) : whole },
     reader,
   );
-}
-
-function alertOf(faults: readonly FormFault[], refusal: ErrorCode | undefined, { translate }: Reader): Html {
-  return html`<div class="alert" role="alert"><h2>${translate(refusal === undefined ? 'publicPages.faults' : 'publicPages.failure')}</h2>
-${refusal !== undefined && html`<p>${translate(`errors.${refusal}`)}</p>`}${
-  faults.length > 0 &&
-  html`<ul>${faults.map(({ id, text }) => html`<li>${id === undefined ? text : html`<a href="#${id}">${text}</a>`}</li>\n`)}</ul>`
-}</div>
-`;
 }
 
 /** Shown once it is filled in, for a browser may have done it. */

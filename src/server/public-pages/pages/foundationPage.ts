@@ -3,11 +3,12 @@ import { choiceText } from '../../../contract/choiceText.ts';
 import { formatPhone } from '../../../contract/formatPhone.ts';
 import type { RecodedImage } from '../../core/files/recode.ts';
 import { type Html, html } from '../../core/html/html.ts';
+import { inLanguage, withQuery } from '../../core/html/pages/inLanguage.ts';
+import type { Reader } from '../../core/html/pages/Reader.ts';
 import { eventWhen, eventWhere } from '../../events/calendar/eventWhen.ts';
 import type { Foundation, listEvents, PublicEvent } from '../foundationStore.ts';
-import { eventAnchor, inLanguage, pagePath, withQuery } from '../pagePath.ts';
+import { eventAnchor, pagePath } from '../pagePath.ts';
 import { documentOf } from './document.ts';
-import type { Reader } from './Reader.ts';
 
 interface Shown {
   readonly listed: Awaited<ReturnType<typeof listEvents>>;

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../../../contract/statusOfError.ts';
 import { html } from '../../core/html/html.ts';
+import type { Reader } from '../../core/html/pages/Reader.ts';
 import { pagesPath } from '../pagePath.ts';
 import { documentOf } from './document.ts';
-import type { Reader } from './Reader.ts';
 
 /** The same for every address that no page is at, whatever the reason. */
 export function notFoundPage(reader: Reader): string {

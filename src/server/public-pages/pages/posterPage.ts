@@ -1,10 +1,11 @@
 import { type Html, html } from '../../core/html/html.ts';
+import { withQuery } from '../../core/html/pages/inLanguage.ts';
+import type { Reader } from '../../core/html/pages/Reader.ts';
 import { eventWhen, eventWhere } from '../../events/calendar/eventWhen.ts';
 import type { Foundation, PublicEvent } from '../foundationStore.ts';
-import { eventAnchor, type FormName, pagePath, withQuery } from '../pagePath.ts';
+import { eventAnchor, type FormName, pagePath } from '../pagePath.ts';
 import { documentOf } from './document.ts';
 import { qrCode } from './qrCode.ts';
-import type { Reader } from './Reader.ts';
 
 /** A sheet to print, with a code that leads to the page, to a form, or to an event. */
 export function posterPage(

@@ -1,5 +1,5 @@
-import type { Language } from '../../../contract/Language.ts';
-import type { Translate } from '../../core/texts/translator.ts';
+import type { Language } from '../../../../contract/Language.ts';
+import type { Translate } from '../../texts/translator.ts';
 
 /** Who reads a page. */
 export interface Reader {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { stylesSource } from './pages/styles.ts';
+import { stylesSource } from './styles.ts';
 
 const SELF = "'self'";
 const NONE = "'none'";
