@@ -126,7 +126,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'cancelEvent',
         'deleteEvent',
       ],
-      ...['updateParticipant', 'addWalkIn'],
+      ...['updateParticipant', 'addWalkIn', 'addShift', 'editShift', 'deleteShift'],
     ],
   },
   {
@@ -165,6 +165,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     what: 'read published events, join and leave one, leave the foundation, stop news, report abuse',
     operations: [
       ...['listOpenEvents', 'getOpenEvent', 'signUpForEvent', 'resignFromEvent'],
+      ...['signUpForShift', 'resignFromShift'],
       ...['leaveOrganizationAsVolunteer', 'reportAbuse', 'updateNewsPreference'],
     ],
   },

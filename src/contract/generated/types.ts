@@ -1278,14 +1278,82 @@ export interface paths {
         put?: never;
         /**
          * Join an event, from the companion app
-         * @description Who finds all places taken is put on the waiting list. Open until its end to verified volunteers; refused with 409 when the event is not open or the volunteer has already joined.
+         * @description Who finds all places taken is put on the waiting list. Open until its end to verified volunteers; refused with 409 when the event is not open, has shifts, or the volunteer has already joined.
          */
         post: operations["signUpForEvent"];
         /**
          * Leave an event, from the companion app
-         * @description The place goes to the first who waits. Refused with 409 once the event has started. Again is no harm.
+         * @description The place goes to the first who waits; of an event with shifts, those of all that have not started. Refused with 409 once it has started. Again is no harm.
          */
         delete: operations["resignFromEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a shift to an event
+         * @description At most 20, within the time of the event, which then has as many places as its shifts. Refused with 409 when the event is finished or cancelled, and when somebody has signed up for it as a whole.
+         */
+        post: operations["addShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/shifts/{shiftId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a shift of an event
+         * @description Who has signed up or waits is told of another time by mail; new places go to those who wait for this shift. Refused with 409 when the event is finished or cancelled, and when there would be fewer places than volunteers who have signed up.
+         */
+        put: operations["editShift"];
+        post?: never;
+        /**
+         * Delete a shift of an event
+         * @description Refused with 409 while volunteers have places in it or wait for one. The event keeps the places of its last shift. Again is no harm.
+         */
+        delete: operations["deleteShift"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/shifts/{shiftId}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a shift of an event, from the companion app
+         * @description As for an event without shifts, until the shift's end. Refused with 409 `shifts_overlap` for who has or awaits a place in another shift of the foundation at the same time.
+         */
+        post: operations["signUpForShift"];
+        /**
+         * Leave a shift of an event, from the companion app
+         * @description The place goes to the first who waits for this shift. Refused with 409 once it has started. Again is no harm.
+         */
+        delete: operations["resignFromShift"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1302,7 +1370,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a volunteer came to an event without having signed up
-         * @description Whoever waited or had resigned counts, too, and also where all places are taken. Repeats without harm. Refused with 400 for who is no volunteer of the foundation or was rejected, and with 409 where attendance cannot be recorded.
+         * @description Whoever waited or had resigned counts, too, and also where all places are taken. Repeats without harm. Refused with 400 for who is no volunteer of the foundation or was rejected, and where no shift is named of an event with some, and with 409 where attendance cannot be recorded.
          */
         post: operations["addWalkIn"];
         delete?: never;
@@ -2571,7 +2639,7 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
             /**
              * @description Properties that changed.
              * @example [
@@ -3660,7 +3728,7 @@ export interface components {
          * @example invalid_input
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "following_refused" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
+        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "following_refused" | "shift_needed" | "shifts_overlap" | "shift_in_use" | "signed_up_without_shift" | "too_many_shifts" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
         /**
          * @description What is not required here may still be missing in a draft; `PublishableEvent` says what may not be missing later.
          * @example {
@@ -3713,6 +3781,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
          *       "changedInSeries": 4,
@@ -3799,6 +3868,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
          *       "changedInSeries": 4,
@@ -3859,6 +3929,7 @@ export interface components {
          *       "nrOfVolunteersSigned": 0,
          *       "waitlisted": 0,
          *       "participants": [],
+         *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
          *       "changedInSeries": 4,
@@ -3945,6 +4016,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
          *       "changedInSeries": 4,
@@ -4030,6 +4102,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
          *       "changedInSeries": 4,
@@ -4153,7 +4226,7 @@ export interface components {
              */
             location?: string | null;
             /**
-             * @description Places; never fewer than have signed up.
+             * @description Places; never fewer than have signed up. Of an event with shifts, those of all shifts, whatever is sent.
              * @example 10
              */
             volunteersNeededNum?: number | null;
@@ -4175,6 +4248,11 @@ export interface components {
             readonly waitlisted: number;
             /** @description The first who hold a place; all are at `/events/{id}/participants`. */
             readonly participants: components["schemas"]["EventParticipant"][];
+            /**
+             * @description By their time; empty for an event that volunteers sign up for as a whole.
+             * @example []
+             */
+            readonly shifts: components["schemas"]["EventShift"][];
             /**
              * Format: uuid
              * @description The series that the event belongs to.
@@ -4457,7 +4535,7 @@ export interface components {
              */
             location?: string | null;
             /**
-             * @description Places; never fewer than have signed up.
+             * @description Places; never fewer than have signed up. Of an event with shifts, those of all shifts, whatever is sent.
              * @example 10
              */
             volunteersNeededNum?: number | null;
@@ -4715,7 +4793,7 @@ export interface components {
              */
             location?: string | null;
             /**
-             * @description Places; never fewer than have signed up.
+             * @description Places; never fewer than have signed up. Of an event with shifts, those of all shifts, whatever is sent.
              * @example 10
              */
             volunteersNeededNum?: number | null;
@@ -5156,6 +5234,115 @@ export interface components {
          */
         EventScope: "one" | "following";
         /**
+         * @description A part of an event that volunteers sign up for on its own. It keeps its place in the event when the event's day changes.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000151",
+         *       "role": "Wydawanie posiłków",
+         *       "startDate": "2027-05-15",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-05-15",
+         *       "eventEnd": "12:00",
+         *       "places": 4,
+         *       "taken": 3,
+         *       "waitlisted": 0
+         *     }
+         */
+        EventShift: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000151
+             */
+            readonly id: string;
+            /**
+             * @description What is done in it.
+             * @example Wydawanie posiłków
+             */
+            role: string;
+            /**
+             * Format: date
+             * @description Null in a draft without a day.
+             * @example 2027-05-15
+             */
+            startDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 10:00
+             */
+            eventStart: string;
+            /**
+             * Format: date
+             * @description The last day, not before `startDate`.
+             * @example 2027-05-15
+             */
+            endDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 12:00
+             */
+            eventEnd: string;
+            /**
+             * @description Never fewer than have signed up.
+             * @example 4
+             */
+            places: number;
+            /**
+             * @description Places taken.
+             * @example 3
+             */
+            readonly taken: number;
+            /**
+             * @description Volunteers who wait for a place in it.
+             * @example 0
+             */
+            readonly waitlisted: number;
+        };
+        /**
+         * @description A shift as it is planned, within the time of its event.
+         * @example {
+         *       "role": "Wydawanie posiłków",
+         *       "startDate": "2027-05-15",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-05-15",
+         *       "eventEnd": "12:00",
+         *       "places": 4
+         *     }
+         */
+        EventShiftInput: {
+            /**
+             * @description What is done in it.
+             * @example Wydawanie posiłków
+             */
+            role: string;
+            /**
+             * Format: date
+             * @description Null in a draft without a day.
+             * @example 2027-05-15
+             */
+            startDate: string;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 10:00
+             */
+            eventStart: string;
+            /**
+             * Format: date
+             * @description The last day, not before `startDate`.
+             * @example 2027-05-15
+             */
+            endDate: string;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 12:00
+             */
+            eventEnd: string;
+            /**
+             * @description Never fewer than have signed up.
+             * @example 4
+             */
+            places: number;
+        };
+        /**
          * @description A cancelled event keeps its status and has `cancelledAt`.
          * @example active
          * @enum {string}
@@ -5310,7 +5497,7 @@ export interface components {
          * @example verified
          * @enum {string}
          */
-        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
+        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
         /**
          * @description Who changed what and when; written by the server, changed by nobody.
          * @example {
@@ -6934,6 +7121,7 @@ export interface components {
          *       "coverDesign": "hands",
          *       "nrOfVolunteersSigned": 3,
          *       "waitlisted": 0,
+         *       "shifts": [],
          *       "publishedAt": "2026-11-03T08:15:00.000Z",
          *       "participation": "signed_up"
          *     }
@@ -6961,6 +7149,7 @@ export interface components {
          *       "coverDesign": "sunrise",
          *       "nrOfVolunteersSigned": 12,
          *       "waitlisted": 4,
+         *       "shifts": [],
          *       "publishedAt": "2026-09-20T12:00:00.000Z",
          *       "participation": "signed_up"
          *     }
@@ -6987,6 +7176,7 @@ export interface components {
          *       "coverDesign": null,
          *       "nrOfVolunteersSigned": 0,
          *       "waitlisted": 0,
+         *       "shifts": [],
          *       "publishedAt": null,
          *       "participation": "signed_up"
          *     }
@@ -7014,6 +7204,7 @@ export interface components {
          *       "coverDesign": "leaves",
          *       "nrOfVolunteersSigned": 37,
          *       "waitlisted": 0,
+         *       "shifts": [],
          *       "publishedAt": "2026-09-28T07:45:00.000Z",
          *       "participation": "signed_up"
          *     }
@@ -7040,6 +7231,7 @@ export interface components {
          *       "coverDesign": "mosaic",
          *       "nrOfVolunteersSigned": 5,
          *       "waitlisted": 0,
+         *       "shifts": [],
          *       "publishedAt": "2026-11-03T08:15:00.000Z",
          *       "participation": "signed_up"
          *     }
@@ -7130,7 +7322,7 @@ export interface components {
              */
             location?: string | null;
             /**
-             * @description Places; never fewer than have signed up.
+             * @description Places; never fewer than have signed up. Of an event with shifts, those of all shifts, whatever is sent.
              * @example 10
              */
             volunteersNeededNum?: number | null;
@@ -7151,13 +7343,18 @@ export interface components {
              */
             readonly waitlisted: number;
             /**
+             * @description By their time.
+             * @example []
+             */
+            readonly shifts: components["schemas"]["OpenEventShift"][];
+            /**
              * Format: date-time
              * @description ISO 8601, UTC.
              * @example 2026-11-03T08:15:00.000Z
              */
             readonly publishedAt?: string | null;
             /**
-             * @description How the volunteer who asks takes part; null for who never signed up.
+             * @description How the volunteer who asks takes part, of shifts where it counts most; null for who never signed up.
              * @example signed_up
              * @enum {string|null}
              */
@@ -7195,6 +7392,7 @@ export interface components {
          *           "coverDesign": "hands",
          *           "nrOfVolunteersSigned": 3,
          *           "waitlisted": 0,
+         *           "shifts": [],
          *           "publishedAt": "2026-11-03T08:15:00.000Z",
          *           "participation": "signed_up"
          *         },
@@ -7222,6 +7420,7 @@ export interface components {
          *           "coverDesign": "sunrise",
          *           "nrOfVolunteersSigned": 12,
          *           "waitlisted": 4,
+         *           "shifts": [],
          *           "publishedAt": "2026-09-20T12:00:00.000Z",
          *           "participation": "signed_up"
          *         },
@@ -7248,6 +7447,7 @@ export interface components {
          *           "coverDesign": null,
          *           "nrOfVolunteersSigned": 0,
          *           "waitlisted": 0,
+         *           "shifts": [],
          *           "publishedAt": null,
          *           "participation": "signed_up"
          *         },
@@ -7275,6 +7475,7 @@ export interface components {
          *           "coverDesign": "leaves",
          *           "nrOfVolunteersSigned": 37,
          *           "waitlisted": 0,
+         *           "shifts": [],
          *           "publishedAt": "2026-09-28T07:45:00.000Z",
          *           "participation": "signed_up"
          *         },
@@ -7301,6 +7502,7 @@ export interface components {
          *           "coverDesign": "mosaic",
          *           "nrOfVolunteersSigned": 5,
          *           "waitlisted": 0,
+         *           "shifts": [],
          *           "publishedAt": "2026-11-03T08:15:00.000Z",
          *           "participation": "signed_up"
          *         }
@@ -7317,6 +7519,77 @@ export interface components {
             /** @example 1 */
             totalPages: number;
             content: components["schemas"]["OpenEvent"][];
+        };
+        /**
+         * @description A shift as a volunteer reads it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000151",
+         *       "role": "Wydawanie posiłków",
+         *       "startDate": "2027-05-15",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-05-15",
+         *       "eventEnd": "12:00",
+         *       "places": 4,
+         *       "taken": 3,
+         *       "waitlisted": 0,
+         *       "participation": "signed_up"
+         *     }
+         */
+        OpenEventShift: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000151
+             */
+            readonly id: string;
+            /**
+             * @description What is done in it.
+             * @example Wydawanie posiłków
+             */
+            role: string;
+            /**
+             * Format: date
+             * @description Null in a draft without a day.
+             * @example 2027-05-15
+             */
+            startDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 10:00
+             */
+            eventStart: string;
+            /**
+             * Format: date
+             * @description The last day, not before `startDate`.
+             * @example 2027-05-15
+             */
+            endDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 12:00
+             */
+            eventEnd: string;
+            /**
+             * @description Never fewer than have signed up.
+             * @example 4
+             */
+            places: number;
+            /**
+             * @description Places taken.
+             * @example 3
+             */
+            readonly taken: number;
+            /**
+             * @description Volunteers who wait for a place in it.
+             * @example 0
+             */
+            readonly waitlisted: number;
+            /**
+             * @description How the volunteer who asks takes part in it; null for who never signed up.
+             * @example signed_up
+             * @enum {string|null}
+             */
+            participation?: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show" | null;
         };
         /**
          * @description A charitable foundation.
@@ -8290,10 +8563,12 @@ export interface components {
          *       "id": "01980000-0000-7000-8000-000000000111",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *       "shiftId": null,
          *       "firstname": "Łucja",
          *       "lastname": "Wiśniewska",
          *       "phone": "+48601234567",
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *       "shift": null,
          *       "status": "signed_up",
          *       "minutes": null,
          *       "note": "Zadzwonić dzień wcześniej.",
@@ -8304,10 +8579,12 @@ export interface components {
          *       "id": "01980000-0000-7000-8000-000000000112",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "volunteerId": "01980000-0000-7000-8000-000000000002",
+         *       "shiftId": null,
          *       "firstname": "Сергій",
          *       "lastname": "Шевченко",
          *       "phone": "+380671234567",
          *       "imageToken": null,
+         *       "shift": null,
          *       "status": "signed_up",
          *       "minutes": null,
          *       "note": null,
@@ -8318,10 +8595,12 @@ export interface components {
          *       "id": "01980000-0000-7000-8000-000000000113",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "volunteerId": "01980000-0000-7000-8000-000000000004",
+         *       "shiftId": null,
          *       "firstname": "Żaneta",
          *       "lastname": "Dąbrowska",
          *       "phone": "+48512345678",
          *       "imageToken": null,
+         *       "shift": null,
          *       "status": "attended",
          *       "minutes": 210,
          *       "note": "Przyszła z własnym samochodem.",
@@ -8332,10 +8611,12 @@ export interface components {
          *       "id": "01980000-0000-7000-8000-000000000114",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "volunteerId": "01980000-0000-7000-8000-000000000005",
+         *       "shiftId": null,
          *       "firstname": "Наталія",
          *       "lastname": "Бондаренко",
          *       "phone": "+48731902846",
          *       "imageToken": null,
+         *       "shift": null,
          *       "status": "waitlisted",
          *       "minutes": null,
          *       "note": null,
@@ -8346,10 +8627,12 @@ export interface components {
          *       "id": "01980000-0000-7000-8000-000000000115",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "volunteerId": "01980000-0000-7000-8000-000000000006",
+         *       "shiftId": null,
          *       "firstname": "Grzegorz",
          *       "lastname": "Wójcik",
          *       "phone": "+48604118273",
          *       "imageToken": null,
+         *       "shift": null,
          *       "status": "no_show",
          *       "minutes": null,
          *       "note": null,
@@ -8360,10 +8643,12 @@ export interface components {
          *       "id": "01980000-0000-7000-8000-000000000116",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "volunteerId": "01980000-0000-7000-8000-000000000007",
+         *       "shiftId": null,
          *       "firstname": "Agnieszka",
          *       "lastname": "Szymańska",
          *       "phone": "+48692550316",
          *       "imageToken": null,
+         *       "shift": null,
          *       "status": "resigned",
          *       "minutes": null,
          *       "note": null,
@@ -8391,6 +8676,12 @@ export interface components {
              */
             readonly volunteerId: string;
             /**
+             * Format: uuid
+             * @description The shift that they signed up for; null in an event without shifts.
+             * @example null
+             */
+            readonly shiftId?: string | null;
+            /**
              * @description A name, of a person or a place.
              * @example Łucja
              */
@@ -8410,9 +8701,14 @@ export interface components {
              * @example b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA
              */
             readonly imageToken?: string | null;
+            /**
+             * @description The shift in words, by its role and time.
+             * @example null
+             */
+            readonly shift?: string | null;
             status: components["schemas"]["ParticipantStatus"];
             /**
-             * @description Time that the volunteer gave, of who attended alone; null where nobody knows. When a record leaves it out, the time stays as it is, and whoever is newly recorded as attended has the length of the event.
+             * @description Time that the volunteer gave, of who attended alone; null where nobody knows. When a record leaves it out, the time stays as it is, and whoever is newly recorded as attended has the length of the event, or of their shift.
              * @example null
              */
             minutes?: number | null;
@@ -8450,7 +8746,7 @@ export interface components {
              */
             status: "signed_up" | "attended" | "no_show";
             /**
-             * @description Time that the volunteer gave, of who attended alone; null where nobody knows. When a record leaves it out, the time stays as it is, and whoever is newly recorded as attended has the length of the event.
+             * @description Time that the volunteer gave, of who attended alone; null where nobody knows. When a record leaves it out, the time stays as it is, and whoever is newly recorded as attended has the length of the event, or of their shift.
              * @example null
              */
             minutes?: number | null;
@@ -8472,10 +8768,12 @@ export interface components {
          *           "id": "01980000-0000-7000-8000-000000000111",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *           "shiftId": null,
          *           "firstname": "Łucja",
          *           "lastname": "Wiśniewska",
          *           "phone": "+48601234567",
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *           "shift": null,
          *           "status": "signed_up",
          *           "minutes": null,
          *           "note": "Zadzwonić dzień wcześniej.",
@@ -8486,10 +8784,12 @@ export interface components {
          *           "id": "01980000-0000-7000-8000-000000000112",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+         *           "shiftId": null,
          *           "firstname": "Сергій",
          *           "lastname": "Шевченко",
          *           "phone": "+380671234567",
          *           "imageToken": null,
+         *           "shift": null,
          *           "status": "signed_up",
          *           "minutes": null,
          *           "note": null,
@@ -8500,10 +8800,12 @@ export interface components {
          *           "id": "01980000-0000-7000-8000-000000000113",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+         *           "shiftId": null,
          *           "firstname": "Żaneta",
          *           "lastname": "Dąbrowska",
          *           "phone": "+48512345678",
          *           "imageToken": null,
+         *           "shift": null,
          *           "status": "attended",
          *           "minutes": 210,
          *           "note": "Przyszła z własnym samochodem.",
@@ -8514,10 +8816,12 @@ export interface components {
          *           "id": "01980000-0000-7000-8000-000000000114",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "volunteerId": "01980000-0000-7000-8000-000000000005",
+         *           "shiftId": null,
          *           "firstname": "Наталія",
          *           "lastname": "Бондаренко",
          *           "phone": "+48731902846",
          *           "imageToken": null,
+         *           "shift": null,
          *           "status": "waitlisted",
          *           "minutes": null,
          *           "note": null,
@@ -8528,10 +8832,12 @@ export interface components {
          *           "id": "01980000-0000-7000-8000-000000000115",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "volunteerId": "01980000-0000-7000-8000-000000000006",
+         *           "shiftId": null,
          *           "firstname": "Grzegorz",
          *           "lastname": "Wójcik",
          *           "phone": "+48604118273",
          *           "imageToken": null,
+         *           "shift": null,
          *           "status": "no_show",
          *           "minutes": null,
          *           "note": null,
@@ -8542,10 +8848,12 @@ export interface components {
          *           "id": "01980000-0000-7000-8000-000000000116",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "volunteerId": "01980000-0000-7000-8000-000000000007",
+         *           "shiftId": null,
          *           "firstname": "Agnieszka",
          *           "lastname": "Szymańska",
          *           "phone": "+48692550316",
          *           "imageToken": null,
+         *           "shift": null,
          *           "status": "resigned",
          *           "minutes": null,
          *           "note": null,
@@ -10059,7 +10367,7 @@ export interface components {
              */
             location?: string | null;
             /**
-             * @description Places; never fewer than have signed up.
+             * @description Places; never fewer than have signed up. Of an event with shifts, those of all shifts, whatever is sent.
              * @example 10
              */
             volunteersNeededNum: number;
@@ -10581,6 +10889,7 @@ export interface components {
          *           {
          *             "eventId": "01980000-0000-7000-8000-000000000101",
          *             "title": "Zbiórka żywności",
+         *             "shift": null,
          *             "startDate": "2027-05-15",
          *             "status": "attended",
          *             "minutes": 210,
@@ -10682,6 +10991,7 @@ export interface components {
          *           {
          *             "eventId": "01980000-0000-7000-8000-000000000101",
          *             "title": "Zbiórka żywności",
+         *             "shift": null,
          *             "startDate": "2027-05-15",
          *             "status": "attended",
          *             "minutes": 210,
@@ -10783,6 +11093,7 @@ export interface components {
          *           {
          *             "eventId": "01980000-0000-7000-8000-000000000101",
          *             "title": "Zbiórka żywności",
+         *             "shift": null,
          *             "startDate": "2027-05-15",
          *             "status": "attended",
          *             "minutes": 210,
@@ -11024,6 +11335,11 @@ export interface components {
                     eventId: string;
                     /** @example Zbiórka żywności */
                     title: string;
+                    /**
+                     * @description Their shift, where the event has some.
+                     * @example null
+                     */
+                    shift?: string | null;
                     /**
                      * Format: date
                      * @description In the foundation's time zone.
@@ -12079,6 +12395,7 @@ export interface components {
          *         {
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "title": "Zbiórka żywności",
+         *           "shift": null,
          *           "startDate": "2027-05-15",
          *           "status": "attended",
          *           "minutes": 210,
@@ -12118,6 +12435,11 @@ export interface components {
                 eventId: string;
                 /** @example Zbiórka żywności */
                 title: string;
+                /**
+                 * @description Their shift, where the event has some.
+                 * @example null
+                 */
+                shift?: string | null;
                 /**
                  * Format: date
                  * @description In the foundation's time zone.
@@ -12408,7 +12730,8 @@ export interface components {
         /**
          * @description Who came to an event without having signed up.
          * @example {
-         *       "volunteerId": "01980000-0000-7000-8000-000000000001"
+         *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *       "shiftId": null
          *     }
          */
         WalkIn: {
@@ -12418,6 +12741,12 @@ export interface components {
              * @example 01980000-0000-7000-8000-000000000001
              */
             volunteerId: string;
+            /**
+             * Format: uuid
+             * @description Which shift they came to; required where the event has some.
+             * @example null
+             */
+            shiftId?: string | null;
         };
         /**
          * @description A day of the week.
@@ -15205,6 +15534,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -15557,6 +15887,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -15726,6 +16057,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -15872,6 +16204,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -16008,6 +16341,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -16146,6 +16480,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -16452,6 +16787,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -16599,6 +16935,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -16737,6 +17074,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -17160,6 +17498,7 @@ export interface operations {
                      *           "coverDesign": "hands",
                      *           "nrOfVolunteersSigned": 3,
                      *           "waitlisted": 0,
+                     *           "shifts": [],
                      *           "publishedAt": "2026-11-03T08:15:00.000Z",
                      *           "participation": "signed_up"
                      *         },
@@ -17187,6 +17526,7 @@ export interface operations {
                      *           "coverDesign": "sunrise",
                      *           "nrOfVolunteersSigned": 12,
                      *           "waitlisted": 4,
+                     *           "shifts": [],
                      *           "publishedAt": "2026-09-20T12:00:00.000Z",
                      *           "participation": "signed_up"
                      *         },
@@ -17213,6 +17553,7 @@ export interface operations {
                      *           "coverDesign": null,
                      *           "nrOfVolunteersSigned": 0,
                      *           "waitlisted": 0,
+                     *           "shifts": [],
                      *           "publishedAt": null,
                      *           "participation": "signed_up"
                      *         },
@@ -17240,6 +17581,7 @@ export interface operations {
                      *           "coverDesign": "leaves",
                      *           "nrOfVolunteersSigned": 37,
                      *           "waitlisted": 0,
+                     *           "shifts": [],
                      *           "publishedAt": "2026-09-28T07:45:00.000Z",
                      *           "participation": "signed_up"
                      *         },
@@ -17266,6 +17608,7 @@ export interface operations {
                      *           "coverDesign": "mosaic",
                      *           "nrOfVolunteersSigned": 5,
                      *           "waitlisted": 0,
+                     *           "shifts": [],
                      *           "publishedAt": "2026-11-03T08:15:00.000Z",
                      *           "participation": "signed_up"
                      *         }
@@ -17374,6 +17717,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -17494,6 +17838,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -17639,6 +17984,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -17755,6 +18101,7 @@ export interface operations {
                      *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
+                     *       "shifts": [],
                      *       "publishedAt": "2026-11-03T08:15:00.000Z",
                      *       "participation": "signed_up"
                      *     }
@@ -17841,6 +18188,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -17961,6 +18309,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -18078,6 +18427,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -18207,6 +18557,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -18326,6 +18677,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -18452,6 +18804,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -18549,6 +18902,8 @@ export interface operations {
                 q?: components["parameters"]["Q"];
                 /** @description Only records of this `status`. */
                 status?: components["schemas"]["ParticipantStatus"];
+                /** @description Of one shift. */
+                shiftId?: components["schemas"]["Id"];
             };
             header?: {
                 /** @description Language of messages and texts; Polish when none is known. */
@@ -18579,10 +18934,12 @@ export interface operations {
                      *           "id": "01980000-0000-7000-8000-000000000111",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "shiftId": null,
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "phone": "+48601234567",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "shift": null,
                      *           "status": "signed_up",
                      *           "minutes": null,
                      *           "note": "Zadzwonić dzień wcześniej.",
@@ -18593,10 +18950,12 @@ export interface operations {
                      *           "id": "01980000-0000-7000-8000-000000000112",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "shiftId": null,
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "phone": "+380671234567",
                      *           "imageToken": null,
+                     *           "shift": null,
                      *           "status": "signed_up",
                      *           "minutes": null,
                      *           "note": null,
@@ -18607,10 +18966,12 @@ export interface operations {
                      *           "id": "01980000-0000-7000-8000-000000000113",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "shiftId": null,
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "phone": "+48512345678",
                      *           "imageToken": null,
+                     *           "shift": null,
                      *           "status": "attended",
                      *           "minutes": 210,
                      *           "note": "Przyszła z własnym samochodem.",
@@ -18621,10 +18982,12 @@ export interface operations {
                      *           "id": "01980000-0000-7000-8000-000000000114",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "volunteerId": "01980000-0000-7000-8000-000000000005",
+                     *           "shiftId": null,
                      *           "firstname": "Наталія",
                      *           "lastname": "Бондаренко",
                      *           "phone": "+48731902846",
                      *           "imageToken": null,
+                     *           "shift": null,
                      *           "status": "waitlisted",
                      *           "minutes": null,
                      *           "note": null,
@@ -18635,10 +18998,12 @@ export interface operations {
                      *           "id": "01980000-0000-7000-8000-000000000115",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "volunteerId": "01980000-0000-7000-8000-000000000006",
+                     *           "shiftId": null,
                      *           "firstname": "Grzegorz",
                      *           "lastname": "Wójcik",
                      *           "phone": "+48604118273",
                      *           "imageToken": null,
+                     *           "shift": null,
                      *           "status": "no_show",
                      *           "minutes": null,
                      *           "note": null,
@@ -18649,10 +19014,12 @@ export interface operations {
                      *           "id": "01980000-0000-7000-8000-000000000116",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "volunteerId": "01980000-0000-7000-8000-000000000007",
+                     *           "shiftId": null,
                      *           "firstname": "Agnieszka",
                      *           "lastname": "Szymańska",
                      *           "phone": "+48692550316",
                      *           "imageToken": null,
+                     *           "shift": null,
                      *           "status": "resigned",
                      *           "minutes": null,
                      *           "note": null,
@@ -18695,10 +19062,12 @@ export interface operations {
                      *       "id": "01980000-0000-7000-8000-000000000111",
                      *       "eventId": "01980000-0000-7000-8000-000000000101",
                      *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *       "shiftId": null,
                      *       "firstname": "Łucja",
                      *       "lastname": "Wiśniewska",
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "shift": null,
                      *       "status": "signed_up",
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
@@ -18739,6 +19108,481 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    addShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "Wydawanie posiłków",
+                 *       "startDate": "2027-05-15",
+                 *       "eventStart": "10:00",
+                 *       "endDate": "2027-05-15",
+                 *       "eventEnd": "12:00",
+                 *       "places": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventShiftInput"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000101",
+                     *       "title": "Sobotnie zakupy dla seniorów",
+                     *       "status": "active",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "socialAssistance"
+                     *       ],
+                     *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *       "cancelledAt": null,
+                     *       "cancellationReason": null,
+                     *       "startDate": "2027-05-15",
+                     *       "eventStart": "10:00",
+                     *       "endDate": "2027-05-15",
+                     *       "eventEnd": "13:30",
+                     *       "city": "Łódź",
+                     *       "street": "Zgierska",
+                     *       "houseNumber": "12",
+                     *       "postCode": "91-002",
+                     *       "location": "Dom kultury, wejście od podwórza",
+                     *       "volunteersNeededNum": 10,
+                     *       "coverDesign": "hands",
+                     *       "nrOfVolunteersSigned": 3,
+                     *       "waitlisted": 0,
+                     *       "participants": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000111",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000112",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000113",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "firstname": "Żaneta",
+                     *           "lastname": "Dąbrowska",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         }
+                     *       ],
+                     *       "shifts": [],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
+                     *       "told": 4,
+                     *       "creator": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "created": "2026-11-02T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *       "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *       "finishedAt": null,
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000192",
+                     *           "at": "2026-11-03T08:15:00.000Z",
+                     *           "action": "published",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "from": "draft",
+                     *               "to": "active"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000191",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    editShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The shift's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                shiftId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "Wydawanie posiłków",
+                 *       "startDate": "2027-05-15",
+                 *       "eventStart": "10:00",
+                 *       "endDate": "2027-05-15",
+                 *       "eventEnd": "12:00",
+                 *       "places": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventShiftInput"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000101",
+                     *       "title": "Sobotnie zakupy dla seniorów",
+                     *       "status": "active",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "socialAssistance"
+                     *       ],
+                     *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *       "cancelledAt": null,
+                     *       "cancellationReason": null,
+                     *       "startDate": "2027-05-15",
+                     *       "eventStart": "10:00",
+                     *       "endDate": "2027-05-15",
+                     *       "eventEnd": "13:30",
+                     *       "city": "Łódź",
+                     *       "street": "Zgierska",
+                     *       "houseNumber": "12",
+                     *       "postCode": "91-002",
+                     *       "location": "Dom kultury, wejście od podwórza",
+                     *       "volunteersNeededNum": 10,
+                     *       "coverDesign": "hands",
+                     *       "nrOfVolunteersSigned": 3,
+                     *       "waitlisted": 0,
+                     *       "participants": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000111",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000112",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000113",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "firstname": "Żaneta",
+                     *           "lastname": "Dąbrowska",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         }
+                     *       ],
+                     *       "shifts": [],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
+                     *       "told": 4,
+                     *       "creator": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "created": "2026-11-02T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *       "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *       "finishedAt": null,
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000192",
+                     *           "at": "2026-11-03T08:15:00.000Z",
+                     *           "action": "published",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "from": "draft",
+                     *               "to": "active"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000191",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The shift's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                shiftId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000101",
+                     *       "title": "Sobotnie zakupy dla seniorów",
+                     *       "status": "active",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "socialAssistance"
+                     *       ],
+                     *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *       "cancelledAt": null,
+                     *       "cancellationReason": null,
+                     *       "startDate": "2027-05-15",
+                     *       "eventStart": "10:00",
+                     *       "endDate": "2027-05-15",
+                     *       "eventEnd": "13:30",
+                     *       "city": "Łódź",
+                     *       "street": "Zgierska",
+                     *       "houseNumber": "12",
+                     *       "postCode": "91-002",
+                     *       "location": "Dom kultury, wejście od podwórza",
+                     *       "volunteersNeededNum": 10,
+                     *       "coverDesign": "hands",
+                     *       "nrOfVolunteersSigned": 3,
+                     *       "waitlisted": 0,
+                     *       "participants": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000111",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000112",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000113",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "firstname": "Żaneta",
+                     *           "lastname": "Dąbrowska",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         }
+                     *       ],
+                     *       "shifts": [],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
+                     *       "told": 4,
+                     *       "creator": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "created": "2026-11-02T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *       "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *       "finishedAt": null,
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000192",
+                     *           "at": "2026-11-03T08:15:00.000Z",
+                     *           "action": "published",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "from": "draft",
+                     *               "to": "active"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000191",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    signUpForShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The shift's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                shiftId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The participant. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000111",
+                     *       "eventId": "01980000-0000-7000-8000-000000000101",
+                     *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *       "shiftId": null,
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "phone": "+48601234567",
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "shift": null,
+                     *       "status": "signed_up",
+                     *       "minutes": null,
+                     *       "note": "Zadzwonić dzień wcześniej.",
+                     *       "signedUpAt": "2026-11-05T17:42:00.000Z",
+                     *       "resignedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Participant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resignFromShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The shift's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                shiftId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     addWalkIn: {
         parameters: {
             query?: never;
@@ -18753,7 +19597,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "volunteerId": "01980000-0000-7000-8000-000000000001"
+                 *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                 *       "shiftId": null
                  *     }
                  */
                 "application/json": components["schemas"]["WalkIn"];
@@ -18771,10 +19616,12 @@ export interface operations {
                      *       "id": "01980000-0000-7000-8000-000000000111",
                      *       "eventId": "01980000-0000-7000-8000-000000000101",
                      *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *       "shiftId": null,
                      *       "firstname": "Łucja",
                      *       "lastname": "Wiśniewska",
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "shift": null,
                      *       "status": "signed_up",
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
@@ -18804,6 +19651,8 @@ export interface operations {
                 q?: string;
                 /** @description Only records of this `status`. */
                 status?: components["schemas"]["ParticipantStatus"];
+                /** @description Of one shift. */
+                shiftId?: components["schemas"]["Id"];
             };
             header?: {
                 /** @description Language of messages and texts; Polish when none is known. */
@@ -18864,10 +19713,12 @@ export interface operations {
                      *       "id": "01980000-0000-7000-8000-000000000111",
                      *       "eventId": "01980000-0000-7000-8000-000000000101",
                      *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *       "shiftId": null,
                      *       "firstname": "Łucja",
                      *       "lastname": "Wiśniewska",
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "shift": null,
                      *       "status": "signed_up",
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",

@@ -8,6 +8,7 @@ import { insertAccount } from '../insertAccount.ts';
 import { dayFromNow, insertEvent } from '../insertEvent.ts';
 import { insertParticipants } from '../insertParticipants.ts';
 import { insertPersonInNeed } from '../insertPersonInNeed.ts';
+import { insertShift } from '../insertShift.ts';
 import { insertVolunteer } from '../insertVolunteer.ts';
 import { pdf } from '../sampleFiles.ts';
 import type { WallCaller } from './insertWallCaller.ts';
@@ -210,6 +211,17 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
       { status: 'signed_up', lastname },
     ]);
     return path(event.id, { participantId: participant?.id ?? '' });
+  },
+
+  shift: async ({ organizationId, person, which, surname }, db) => {
+    const event = await insertEvent(db, { organizationId, title: `Zbiórka ${surname}` });
+    const shift = await insertShift(db, event, { role: `Kuchnia ${surname}` });
+    if (which === 'joined' && person?.volunteerId) {
+      const place = { organizationId, eventId: event.id, shiftId: shift.id, volunteerId: person.volunteerId };
+      const row = { ...place, id: uuid(), status: 'signed_up', signedUpAt: createdAt } as const;
+      await insertRows('participants', [row], db);
+    }
+    return path(event.id, { shiftId: shift.id });
   },
 
   notification: async (owner, db) => {

@@ -14,6 +14,7 @@ export type RecordKind =
   | 'event'
   | 'participant'
   | 'walkIn'
+  | 'shift'
   | 'personInNeed'
   | 'personNote'
   | 'personVisit'
@@ -43,6 +44,7 @@ const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
   ['/volunteers/{id}', 'volunteer'],
   ['/events/{id}/participants/{participantId}', 'participant'],
   ['/events/{id}/walk-ins', 'walkIn'],
+  ['/events/{id}/shifts/{shiftId}', 'shift'],
   ['/events/{id}', 'event'],
   ['/people-in-need/{id}/notes/{noteId}', 'personNote'],
   ['/people-in-need/{id}/visits/{visitId}', 'personVisit'],

@@ -108,6 +108,7 @@ const deletesWhatIsThere: readonly OperationId[] = [
   'deleteVolunteerNote',
   'deletePersonInNeedNote',
   'deleteVisit',
+  'deleteShift',
 ];
 
 /** Expected result of a call: this refusal, or success. */
