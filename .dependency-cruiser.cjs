@@ -34,6 +34,7 @@ const rooms = {
     ['abuse-reports'],
     ['organization'],
     ['public-pages'],
+    ['volunteer-pages'],
     ['team'],
     ['overview'],
     ['activity'],

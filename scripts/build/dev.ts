@@ -42,6 +42,7 @@ const panel = await createServer({
     proxy: {
       // Pages that the server makes.
       '/f/': { target: `http://127.0.0.1:${backendPort}` },
+      '/v/': { target: `http://127.0.0.1:${backendPort}` },
       '/api': {
         target: `http://127.0.0.1:${backendPort}`,
         // The mock serves the contract's paths without the server's prefix.

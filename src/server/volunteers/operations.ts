@@ -12,6 +12,7 @@ import { addVolunteer } from './addVolunteer.ts';
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
 import { correctVolunteer } from './correctVolunteer.ts';
 import { volunteerFileOperations } from './fileOperations.ts';
+import { listParticipations } from './listParticipations.ts';
 import { volunteerNoteOperations } from './noteOperations.ts';
 import { setTags, tagSelection } from './tagVolunteers.ts';
 import { decisionOn } from './volunteerRules.ts';
@@ -50,6 +51,10 @@ export function volunteerOperations(services: Services) {
     exportVolunteers: exportHandler('volunteers', volunteers, db),
     countVolunteers: countsHandler(volunteers, db),
     addVolunteer: async ({ user, body }) => profile(await addVolunteer(body, user, db), user),
+    listOwnParticipations: async ({ user, params: { id }, query, language }) => {
+      await requireVolunteer(id, user, db);
+      return listParticipations({ id, organizationId: user.organizationId }, { ...query, language }, db);
+    },
     getVolunteer: ({ user, params }) => ownOrWhole(params.id, user),
     updateVolunteer: async ({ user, params, body }) => {
       await correctVolunteer(params.id, body, user, db);

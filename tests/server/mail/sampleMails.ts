@@ -24,6 +24,7 @@ const values: MailValues = {
   organizationApproved: { organization },
   organizationDeclined: { organization, reason: 'Brak wpisu w KRS.' },
   resetPassword: { token },
+  signInLink: { organization, token, page: '/v/link?page=%2Fv%2Fevents' },
   passwordChanged: {},
   confirmEmail: { organization, token },
   emailChanged: { organization, token },

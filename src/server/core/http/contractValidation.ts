@@ -38,6 +38,17 @@ export function bodyIssues(id: OperationId, body: unknown): ValidationMessage[] 
   return (validate.errors ?? []).map((error) => validationMessage(error as ValidationIssue));
 }
 
+/** Breaches of the contract in an operation's parameters that are not from an address; sets defaults in them. */
+export function parameterIssues(
+  id: OperationId,
+  place: 'params' | 'querystring',
+  values: object,
+): ValidationMessage[] {
+  const validate = compileText(routeSchema(id)[place] as object);
+  if (validate(values)) return storageIssues(values);
+  return (validate.errors ?? []).map((error) => validationMessage(error as ValidationIssue));
+}
+
 type Serialize = (answer: unknown) => string;
 
 const compiled = new Map<string, Serialize>();

@@ -14,6 +14,12 @@ export interface MailValues {
   organizationApproved: OfFoundation;
   organizationDeclined: OfFoundation & { readonly reason?: string | null };
   resetPassword: WithToken;
+  /** To a volunteer, who asked for it. */
+  signInLink: OfFoundation &
+    WithToken & {
+      /** Page that takes the token. */
+      readonly page: string;
+    };
   /** To the owner, in case somebody else did it. */
   passwordChanged: Record<never, never>;
   /** To an account's new address, which takes effect once confirmed. */

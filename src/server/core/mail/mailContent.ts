@@ -60,7 +60,11 @@ export function mailContent<Name extends TemplateName>(
       href: publicUrl + item.href,
     })),
     action: page
-      ? { label: say('action'), href: publicUrl + page(values), ifNotWorking: translate('mails.plainLink') }
+      ? {
+          label: say('action'),
+          href: publicUrl + page(values, language),
+          ifNotWorking: translate('mails.plainLink'),
+        }
       : null,
     notes: [...(until ? [until] : []), say('note')],
     footer: translate(answered ? 'mails.answerable' : 'mails.footer'),

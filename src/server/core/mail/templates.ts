@@ -11,7 +11,7 @@ import type { MailValues, NotificationText, TemplateName } from './Mail.ts';
  */
 interface Template<Values> {
   /** Page of its button; without one there is no button. */
-  readonly page?: (values: Values) => string;
+  readonly page?: (values: Values, language: Language) => string;
   /** Purpose of its link's token, which determines its lifetime. */
   readonly purpose?: TokenPurpose;
   /** How long it makes sense, if not as long as any news. */
@@ -52,6 +52,12 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
   organizationApproved: { page: () => paths.login.getHref() },
   organizationDeclined: { quote: ({ reason }) => reason },
   resetPassword: { page: opens(paths.resetPassword), purpose: 'resetPassword' },
+  signInLink: {
+    // In the language of the mail.
+    page: ({ page, token }, lang) =>
+      `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ token, lang })}`,
+    purpose: 'signIn',
+  },
   passwordChanged: { page: () => paths.resetPassword.getHref() },
   confirmEmail: { page: opens(paths.registrationConfirm), purpose: 'confirmEmail' },
   emailChanged: { page: opens(paths.restoreAccount), purpose: 'formerEmail' },

@@ -70,6 +70,14 @@ input[type=checkbox],input[type=radio]{flex:none;width:1.3rem;height:1.3rem;marg
 .alert li{padding:.2rem 0}
 .alert a{color:var(--bad)}
 form .act{width:100%}
+.tabs{border-bottom:1px solid var(--line)}
+.tabs ul{display:flex;flex-wrap:wrap;gap:0 .5rem;margin:0 -.5rem}
+.tabs a,.plain{display:inline-block;padding:.6rem .5rem;border:0;background:none;color:var(--main);font:inherit;text-decoration:underline;cursor:pointer}
+.tabs [aria-current]{color:var(--ink);font-weight:600;text-decoration:none;box-shadow:inset 0 -3px var(--main)}
+.done{border:2px solid var(--main);border-radius:.75rem;padding:.75rem 1rem;margin:1rem 0;font-weight:500}
+.row{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between}
+.row>*{min-width:0}
+form+form,form+.act{margin-top:.75rem}
 .away{position:absolute;left:-100rem;height:1px;overflow:hidden}
 .sheet{background:#fff;color:#111;border:1px solid var(--line);max-width:40rem;margin:1rem auto;padding:2rem 1.5rem;text-align:center}
 .sheet svg{display:block;width:min(20rem,100%);height:auto;margin:1.5rem auto}
