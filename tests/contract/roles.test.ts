@@ -18,6 +18,8 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'resetPassword',
         'confirmRegistration',
         'restoreAccount',
+        'requestSignInLink',
+        'signInByLink',
       ],
       ...['registerOrganization', 'confirmOrganizationEmail', 'registerCoordinator', 'getInvitationByToken'],
       ...['applyAsVolunteer', 'requestHelp', 'reportProblem'],
@@ -155,9 +157,9 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
   },
   {
     may: ['volunteer'],
-    what: 'read published events, join and leave one, leave the foundation, report abuse',
+    what: 'read published events and the own sign-ups, join and leave one, leave the foundation, report abuse',
     operations: [
-      ...['listOpenEvents', 'getOpenEvent', 'signUpForEvent', 'resignFromEvent'],
+      ...['listOpenEvents', 'getOpenEvent', 'listOwnParticipations', 'signUpForEvent', 'resignFromEvent'],
       ...['leaveOrganizationAsVolunteer', 'reportAbuse'],
     ],
   },

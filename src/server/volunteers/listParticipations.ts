@@ -11,13 +11,9 @@ import { minutes } from './storyOf.ts';
 
 type OwnParticipation = components['schemas']['OwnParticipation'];
 
-const ofEvent = contractColumns('OwnParticipation', 'events').map(
-  (name) => `events.${name}` as 'events.title',
-);
-const columns = [
-  ...['id', 'eventId', 'status', 'minutes', 'signedUpAt'],
-  ...contractColumns('OwnParticipation', 'events'),
-];
+const own = contractColumns('OwnParticipation', 'participants');
+const ofEvent = contractColumns('OwnParticipation', 'events').filter((name) => !own.includes(name));
+const columns = ['id', ...own, ...ofEvent];
 
 /** What a volunteer has signed up for, by default the latest events first. */
 export function listParticipations(
@@ -47,7 +43,7 @@ function narrowed(
     .innerJoin('events', joined('events.id', 'participants.eventId'))
     .select(['participants.id', 'participants.eventId', 'participants.signedUpAt', 'events.searchText'])
     .select(['participants.status', 'participants.status as took', 'participants.minutes as given'])
-    .select(ofEvent)
+    .select(ofEvent.map((name) => sql.ref(`events.${name}`).as(name)))
     .where('participants.organizationId', '=', organizationId)
     .where('participants.volunteerId', '=', id)
     .where('events.status', '<>', 'draft');

@@ -55,6 +55,7 @@ const rules: readonly Rule[] = [
         'leaveOrganizationAsVolunteer',
         'updateVolunteer',
         'getVolunteer',
+        'listOwnParticipations',
       ] as const),
     ],
     when: ({ whose }, role) => role === 'volunteer' && whose === 'foundation',

@@ -52,7 +52,8 @@ const values: MailValues = {
   farewell: { organization, token },
   accountClosed: { organization },
   knownAddress: { organization },
-  signedUp: { organization, event, when, where: 'Zgierska 5, Łódź', entry },
+  volunteerVerified: { organization, href: '/v/events' },
+  signedUp: { organization, event, when, where: 'Zgierska 5, Łódź', entry, href: '/v/events/1' },
   waitlisted: {
     organization,
     event,

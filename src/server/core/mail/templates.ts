@@ -10,8 +10,8 @@ import type { MailValues, NotificationText, TemplateName } from './Mail.ts';
  * What a mail has besides its i18n texts: `mails.{template}.subject`, `text`, `action`, `quote` and `note`.
  */
 interface Template<Values> {
-  /** Page of its button; without one there is no button. */
-  readonly page?: (values: Values, language: Language) => string;
+  /** Page of its button, whose language is that of the mail; without one there is no button. */
+  readonly page?: (values: Values, language: Language) => string | undefined;
   /** Purpose of its link's token, which determines its lifetime. */
   readonly purpose?: TokenPurpose;
   /** How long it makes sense, if not as long as any news. */
@@ -40,6 +40,10 @@ const opens =
   (page: TokenPage) =>
   ({ token }: { readonly token: string }): string =>
     page.getHref({ query: { token } });
+
+/** A page that is not the panel's, and knows nothing of its reader's language. */
+const inLanguage = ({ href }: { readonly href?: string }, lang: Language): string | undefined =>
+  href && `${href}?${new URLSearchParams({ lang })}`;
 
 const DAY = 24 * 60 * 60;
 
@@ -74,13 +78,14 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
   farewell: { page: opens(paths.restoreAccount), purpose: 'restore' },
   accountClosed: {},
   knownAddress: { page: () => paths.resetPassword.getHref() },
-  signedUp: { entry: ({ entry }) => entry },
-  waitlisted: { entry: ({ entry }) => entry },
+  volunteerVerified: { page: inLanguage },
+  signedUp: { page: inLanguage, entry: ({ entry }) => entry },
+  waitlisted: { page: inLanguage, entry: ({ entry }) => entry },
   eventCancelled: { quote: ({ reason }) => reason, entry: ({ entry }) => entry },
   eventDeleted: { entry: ({ entry }) => entry },
-  eventMoved: { entry: ({ entry }) => entry },
-  placeFreed: { entry: ({ entry }) => entry },
-  eventReminder: { seconds: DAY },
+  eventMoved: { page: inLanguage, entry: ({ entry }) => entry },
+  placeFreed: { page: inLanguage, entry: ({ entry }) => entry },
+  eventReminder: { page: inLanguage, seconds: DAY },
   eventThanks: {
     words: ({ organization, event, when, minutes }, _, language) => ({
       organization,

@@ -1,4 +1,5 @@
 import type { Language } from '../../../contract/Language.ts';
+import { volunteerPages } from '../../../domain/volunteers/volunteerPages.ts';
 import { languageOfVolunteer } from '../../accounts/identity/languageOfVolunteer.ts';
 import type { CalendarEntry } from '../../core/calendar/icalendar.ts';
 import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
@@ -49,11 +50,19 @@ function entryFor(
 function mailOf(
   event: EventPlaces,
   news: EventNews,
-  { to, language, organization, minutes, entry }: Reader & { readonly entry: CalendarEntry | undefined },
+  {
+    to,
+    language,
+    organization,
+    minutes,
+    hasAccount,
+    entry,
+  }: Reader & { readonly entry: CalendarEntry | undefined },
 ): Mail {
   const { template } = news;
   const when = eventWhen(event, language);
   const common = { organization, event: event.title, when, ...(entry && { entry }) };
+  const href = hasAccount && { href: volunteerPages.event.getHref({ id: event.id }) };
   const where = eventWhere(event);
   switch (template) {
     case 'eventCancelled':
@@ -62,7 +71,7 @@ function mailOf(
       return { to, language, template, values: common };
     case 'eventMoved': {
       const before = `${eventWhen(news.before, language)}; ${eventWhere(news.before)}`;
-      return { to, language, template, values: { ...common, where, before } };
+      return { to, language, template, values: { ...common, ...href, where, before } };
     }
     case 'eventThanks':
       return { to, language, template, values: { ...common, minutes } };
@@ -70,7 +79,7 @@ function mailOf(
     case 'waitlisted':
     case 'placeFreed':
     case 'eventReminder':
-      return { to, language, template, values: { ...common, where } };
+      return { to, language, template, values: { ...common, ...href, where } };
   }
 }
 
@@ -81,6 +90,8 @@ interface Reader {
   /** The foundation's name. */
   readonly organization: string;
   readonly isWaiting: boolean;
+  /** Whether they can sign in. */
+  readonly hasAccount: boolean;
   /** Time that they gave, of who attended. */
   readonly minutes: number | null;
 }
@@ -100,6 +111,7 @@ async function listReaders(
     .innerJoin('organizations', 'organizations.id', 'volunteers.organizationId')
     .leftJoin('accounts', joined('accounts.id', 'volunteers.accountId'))
     .select(['volunteers.email', 'accounts.language', 'volunteers.languages', 'organizations.name'])
+    .select('accounts.id as accountId')
     .select(['participants.status', 'participants.minutes'])
     .where('participants.organizationId', '=', organizationId)
     .where('participants.eventId', '=', id)
@@ -111,11 +123,12 @@ async function listReaders(
       only.map(({ id }) => id),
     );
   const rows = await query.execute();
-  return rows.map(({ email, language, languages: spoken, name, status, minutes }) => ({
+  return rows.map(({ email, language, languages: spoken, name, status, minutes, accountId }) => ({
     to: email,
     language: languageOfVolunteer({ language, languages: spoken }),
     organization: name,
     isWaiting: status === 'waitlisted',
+    hasAccount: accountId !== null,
     minutes,
   }));
 }

@@ -18,20 +18,23 @@ interface Events {
   readonly q: string;
 }
 
-/** What the volunteer takes part in, and what may be joined. */
+/** What the volunteer takes part in, and what may be joined; a search looks for both. */
 export function eventsPage({ own, open, q }: Events, member: Member, reader: Reader): string {
   const { translate, language } = reader;
   const path = volunteerPages.events.getHref();
   const hrefOf = (page: number) =>
     inLanguage(withQuery(path, { ...(q && { q }), page: String(page + 1) }), language);
+  const isOverview = q === '' && open.page === 0;
+  const taken = new Set(isOverview ? own.map(({ eventId }) => eventId) : []);
+  const others = open.content.filter(({ id }) => !taken.has(id));
   const main = html`${
-    own.length > 0 &&
+    taken.size > 0 &&
     html`<section aria-labelledby="own"><h2 id="own">${translate('volunteerPages.events.own')}</h2>
 ${own.map(({ eventId, ...event }) => card({ ...event, id: eventId, participation: event.status }, reader))}</section>
 `
   }<section aria-labelledby="open"><h2 id="open">${translate('volunteerPages.events.open')}</h2>
-${(q !== '' || open.totalPages > 1) && searchOf(q, reader)}${open.content.map((event) => card(event, reader))}${
-  open.content.length === 0 &&
+${(q !== '' || open.totalPages > 1) && searchOf(q, reader)}${others.map((event) => card(event, reader))}${
+  others.length === 0 &&
   html`<p>${translate(q === '' ? 'publicPages.noEvents' : 'volunteerPages.events.none')}</p>`
 }${pagesOf(open, hrefOf, reader)}</section>
 `;

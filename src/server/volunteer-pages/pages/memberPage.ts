@@ -32,12 +32,12 @@ export function memberPage(
       title: isWrong ? translate('publicPages.faultsTitle', { title: whole }) : whole,
       path,
       home: html`<span class="home">${member.organizationName}</span>`,
-      cover: html`<nav class="tabs" aria-label="${translate('volunteerPages.nav')}"><ul class="wrap">${tabs.map(
+      cover: html`<nav class="tabs" aria-label="${translate('volunteerPages.nav')}"><div class="wrap"><ul>${tabs.map(
         (name) => {
           const href = volunteerPages[name].getHref();
-          return html`<li><a href="${inLanguage(href, language)}"${path === href && html` aria-current="page"`}>${translate(`volunteerPages.${name}.title`)}</a></li>`;
+          return html`<li><a href="${inLanguage(href, language)}"${path === href && html` aria-current="page"`}>${translate(`volunteerPages.tabs.${name}`)}</a></li>`;
         },
-      )}<li><form method="post" action="${inLanguage(volunteerPages.signOut.getHref(), language)}"><button class="plain" type="submit">${translate('volunteerPages.signOut')}</button></form></li></ul></nav>
+      )}<li><form method="post" action="${inLanguage(volunteerPages.signOut.getHref(), language)}"><button class="plain" type="submit">${translate('volunteerPages.signOut')}</button></form></li></ul></div></nav>
 `,
       main: html`<h1>${title}</h1>
 ${done && html`<p class="done" role="status">${done}</p>\n`}${main}`,

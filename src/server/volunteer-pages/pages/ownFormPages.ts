@@ -1,7 +1,7 @@
 import { LeaveInputForm } from '../../../contract/generated/forms/LeaveInput.ts';
 import { VolunteerUpdateForm } from '../../../contract/generated/forms/VolunteerUpdate.ts';
 import { volunteerPages } from '../../../domain/volunteers/volunteerPages.ts';
-import { formFaults, formFieldsets } from '../../core/html/formFields.ts';
+import { formControls, formFaults, formFieldsets } from '../../core/html/formFields.ts';
 import { html } from '../../core/html/html.ts';
 import { formAlert } from '../../core/html/pages/formAlert.ts';
 import { inLanguage } from '../../core/html/pages/inLanguage.ts';
@@ -65,7 +65,7 @@ export function leavePage({ typed, issues = [], refusal }: Filled, member: Membe
   const isWrong = faults.length > 0 || refusal !== undefined;
   const main = html`<p>${translate('volunteerPages.leave.text')}</p>
 ${isWrong && formAlert(faults, refusal, reader)}<form method="post" action="${inLanguage(path, language)}" accept-charset="utf-8" novalidate>
-${formFieldsets(view).map(({ markup }) => markup)}<button class="act" type="submit">${translate('volunteerPages.leave.submit')}</button>
+${formControls(view)}<button class="act" type="submit">${translate('volunteerPages.leave.submit')}</button>
 </form>
 <p></p>
 <a class="act two" href="${inLanguage(volunteerPages.profile.getHref(), language)}">${translate('volunteerPages.back')}</a>

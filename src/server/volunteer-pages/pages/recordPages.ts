@@ -34,7 +34,7 @@ export function hoursPage({ story, attended }: Hours, member: Member, reader: Re
 <div><dt>${translate('volunteerPages.hours.events')}</dt><dd>${story.attended}</dd></div></dl>
 ${attended.content.length === 0 && html`<p>${translate('volunteerPages.hours.none')}</p>\n`}${attended.content.map(
   ({ eventId, title, minutes, ...times }) =>
-    html`<article class="card"><h2><a href="${inLanguage(volunteerPages.event.getHref({ id: eventId }), language)}">${title}</a></h2>
+    html`<article class="card"><h2 class="minor"><a href="${inLanguage(volunteerPages.event.getHref({ id: eventId }), language)}">${title}</a></h2>
 <p class="meta">${eventWhen(times, language)}</p>
 <p class="when">${minutes == null ? translate('volunteerPages.hours.unknown') : timeOf(minutes)}</p></article>
 `,

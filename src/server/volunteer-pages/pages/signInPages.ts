@@ -1,7 +1,7 @@
 import { SignInLinkRequestForm } from '../../../contract/generated/forms/SignInLinkRequest.ts';
 import { paths } from '../../../contract/paths.ts';
 import { volunteerPages } from '../../../domain/volunteers/volunteerPages.ts';
-import { formFaults, formFieldsets } from '../../core/html/formFields.ts';
+import { formControls, formFaults } from '../../core/html/formFields.ts';
 import { html } from '../../core/html/html.ts';
 import { formAlert } from '../../core/html/pages/formAlert.ts';
 import { inLanguage, withQuery } from '../../core/html/pages/inLanguage.ts';
@@ -19,7 +19,7 @@ export function signInPage({ typed, issues = [], refusal }: Filled, reader: Read
   const isWrong = faults.length > 0 || refusal !== undefined;
   const main = html`<p class="lead">${translate('volunteerPages.signIn.text')}</p>
 ${isWrong && formAlert(faults, refusal, reader)}<form method="post" action="${inLanguage(path, language)}" accept-charset="utf-8" novalidate>
-${formFieldsets(view).map(({ markup }) => markup)}<button class="act" type="submit">${translate('volunteerPages.signIn.submit')}</button>
+${formControls(view)}<button class="act" type="submit">${translate('volunteerPages.signIn.submit')}</button>
 </form>
 <p></p>
 <p><a href="${paths.login.getHref()}">${translate('volunteerPages.signIn.coordinators')}</a></p>
