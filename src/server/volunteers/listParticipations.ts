@@ -16,7 +16,7 @@ const ofEvent = contractColumns('OwnParticipation', 'events').filter((name) => !
 const columns = ['id', ...own, ...ofEvent];
 
 /** What a volunteer has signed up for, by default the latest events first. */
-export function listParticipations(
+export async function listParticipations(
   volunteer: RecordKey,
   {
     page = 0,
@@ -30,7 +30,12 @@ export function listParticipations(
   const [column, direction] = sort.split(',') as ['startDate' | 'title', 'asc' | 'desc'];
   const order = { column, direction, ...(column === 'title' && { language }) };
   const rows = narrowed(volunteer, filter, db);
-  return pageOf({ filtered: () => db.selectFrom(rows.as('events')), columns }, { page, size, ...order }, db);
+  const found: Page<OwnParticipation & { readonly id: string }> = await pageOf(
+    { filtered: () => db.selectFrom(rows.as('events')), columns },
+    { page, size, ...order },
+    db,
+  );
+  return { ...found, content: found.content.map(({ id: _, ...participation }) => participation) };
 }
 
 function narrowed(
