@@ -48,7 +48,7 @@ export function registerProfile(
       const before = await visit.call('getVolunteer', own(visit));
       const read = readForm(VolunteerUpdateForm.schema, typed, { language, timeZone: await zoneOf(visit) });
       const version = typed.get('version') ?? '';
-      const body = { ...withStoredCountries(read, before), version: Number(version) };
+      const body = { ...asStored(read, before), version: Number(version) };
       const refused = await refusalOf(visit, () => visit.call('updateVolunteer', { ...own(visit), body }));
       if (!refused) return goTo(withQuery(profile.getHref(), { done: 'saved' }), visit);
       const { code, issues } = refused.error;
@@ -96,17 +96,25 @@ export function registerProfile(
   );
 }
 
-/** A country that is the same stays as it is stored, in whichever language its name is read. */
-function withStoredCountries(values: Record<string, unknown>, before: Volunteer): Record<string, unknown> {
+/**
+ * What is the same stays as it is stored: a country in whichever language its name is read, and choices in whichever
+ * order the form has them.
+ */
+function asStored(values: Record<string, unknown>, before: Volunteer): Record<string, unknown> {
   const stored: Readonly<Record<string, unknown>> = { ...before };
+  const { properties = {} } = VolunteerUpdateForm.schema;
   const entries = Object.entries(values).map(([name, value]) => {
-    const schema = VolunteerUpdateForm.schema.properties?.[name];
-    const isSame = schema && isCountrySchema(schema) && codeOf(value) === codeOf(stored[name]);
-    return [name, isSame ? stored[name] : value];
+    const schema = properties[name];
+    const key = schema && isCountrySchema(schema) ? codeOf : inOrder;
+    return [name, key(value) === key(stored[name]) ? stored[name] : value];
   });
   return Object.fromEntries(entries);
 }
 
 function codeOf(country: unknown): unknown {
   return (country as { readonly code?: unknown } | null | undefined)?.code;
+}
+
+function inOrder(value: unknown): unknown {
+  return Array.isArray(value) ? JSON.stringify([...value].sort()) : value;
 }
