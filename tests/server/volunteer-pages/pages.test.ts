@@ -421,7 +421,7 @@ onEachServer('the pages of volunteers', (stage) => {
       expect([refused.status, alertOf(refused)]).toEqual([422, 'Wystąpił błąd podczas przesyłania pliku']);
       const large = await add(page.cookie, 'a.pdf', Buffer.concat([pdf, Buffer.alloc(11 * 1024 * 1024)]));
       expect([large.status, alertOf(large)]).toEqual([413, 'Plik jest zbyt duży']);
-      expect((await page('/v/papers', { form: { file: 'a' } })).status).toBe(415);
+      expect((await page('/v/papers', { form: { file: 'a' } })).status).toBe(400);
     });
 
     test('of another volunteer are not there', async () => {
