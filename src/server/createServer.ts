@@ -22,6 +22,8 @@ import type { RequestMeter } from './core/metrics/createMetrics.ts';
 import type { Services } from './core/services.ts';
 import { systemOperations } from './core/system/operations.ts';
 import { eventOperations } from './events/operations.ts';
+import { mailingOperations } from './mailings/operations.ts';
+import { registerNewsPage } from './mailings/registerNewsPage.ts';
 import { notificationOperations } from './notifications/operations.ts';
 import { organizationOperations } from './organization/operations.ts';
 import { overviewOperations } from './overview/operations.ts';
@@ -31,6 +33,7 @@ import { problemOperations } from './problems/operations.ts';
 import { publicPageOperations } from './public-pages/operations.ts';
 import { registerPublicPages } from './public-pages/registerPublicPages.ts';
 import { derivedOperations } from './resource/derivedOperations.ts';
+import { sentMailOperations } from './sent-mails/operations.ts';
 import { teamOperations } from './team/operations.ts';
 import { registerVolunteerPages } from './volunteer-pages/registerVolunteerPages.ts';
 import { volunteerOperations } from './volunteers/operations.ts';
@@ -102,12 +105,14 @@ export async function createServer(
     ...activityOperations(services),
     ...eventOperations(services),
     ...imageOperations(services),
+    ...mailingOperations(services),
     ...notificationOperations(services, closing.signal),
     ...organizationOperations(services),
     ...overviewOperations(services),
     ...personInNeedOperations(services),
     ...problemOperations(services),
     ...publicPageOperations(services),
+    ...sentMailOperations(services),
     ...statisticsOperations(services),
     ...systemOperations(services),
     ...teamOperations(services),
@@ -118,6 +123,7 @@ export async function createServer(
     authenticate: sessionAuthentication(services),
     refusalOf: deviceRefusal,
   });
+  await registerNewsPage(server, services);
   await registerPublicPages(server, services);
   await registerVolunteerPages(server, services, handlers);
   await registerDocs(server);

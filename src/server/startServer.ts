@@ -21,6 +21,7 @@ import { loadDemoDataOnce } from './demo/loadDemoDataOnce.ts';
 import { finishEndedEvents } from './events/finishEndedEvents.ts';
 import { remindParticipants } from './events/remindParticipants.ts';
 import { thankParticipants } from './events/thankParticipants.ts';
+import { sendMailings } from './mailings/sendMailings.ts';
 import { sendDigests } from './notifications/notify/sendDigests.ts';
 import { purgeRegistrations } from './organization/organizationStore.ts';
 import { expireAssignments } from './people-in-need/assignments/expireAssignments.ts';
@@ -92,6 +93,7 @@ export function scheduledJobs(services: Services): readonly Job[] {
     finishEndedEvents(services),
     remindParticipants(services),
     thankParticipants(services),
+    sendMailings(services),
     expireAssignments(services),
     purgeAccounts(services),
     purgeRegistrations(services),

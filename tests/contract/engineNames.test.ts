@@ -27,6 +27,9 @@ const general: Readonly<Record<string, string>> = {
   history: 'what every record has',
   saved: 'the first word of a saved view',
   'saved view': 'what every list has',
+  mail: 'what the queue sends',
+  sent: 'the first word of a sent mail',
+  'sent mail': 'a mail of which somebody may ask what became of it',
   public: 'groups what anybody may call',
   system: 'groups what is about the server itself',
 };

@@ -77,6 +77,13 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
   { may: staff, what: 'read what was done', operations: ['listActivity'] },
   {
     may: staff,
+    what: 'write to volunteers and read what was mailed to them',
+    operations: [
+      ...['listSentMails', 'listMailings', 'getMailing', 'createMailing', 'previewMailing', 'cancelMailing'],
+    ],
+  },
+  {
+    may: staff,
     what: 'keep views of lists (whose, is in the rules)',
     operations: [
       ...['listSavedViews', 'getSavedView', 'createSavedView', 'updateSavedView', 'deleteSavedView'],
@@ -157,10 +164,10 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
   },
   {
     may: ['volunteer'],
-    what: 'read published events and the own sign-ups, join and leave one, leave the foundation, report abuse',
+    what: 'read published events and the own sign-ups, join and leave one, leave the foundation, stop news, report abuse',
     operations: [
       ...['listOpenEvents', 'getOpenEvent', 'listOwnParticipations', 'signUpForEvent', 'resignFromEvent'],
-      ...['leaveOrganizationAsVolunteer', 'reportAbuse'],
+      ...['leaveOrganizationAsVolunteer', 'reportAbuse', 'updateNewsPreference'],
     ],
   },
 ];

@@ -104,6 +104,38 @@ export async function fillLists({
     })),
     db,
   );
+  await insertRows(
+    'mailings',
+    each((city, index) => ({
+      ...{ id: uuid(), organizationId, subject: `Wieści, ${city}`, status: 'sent' as const },
+      ...{ kind: index % 2 ? ('news' as const) : ('necessary' as const), version: 1 },
+      ...{ author: { id: admin.id, name: city }, pl: { subject: 'Wieści', text: `O mieście ${city}` } },
+      ...{ en: { subject: 'News', text: city }, uk: { subject: 'Новини', text: city } },
+      ...{ ru: { subject: 'Новости', text: city }, eventId: event.id, filter: 'status=signed_up' },
+      ...{ volunteerIds: [admin.id], sendDate: '2026-11-20', sendTime: '10:00' },
+      ...{ createdAt: `2026-11-0${index + 1}T09:30:00.000Z`, sendAt: '2026-11-20T09:00:00.000Z' },
+      sentAt: '2026-11-20T09:30:00.000Z',
+    })),
+    db,
+  );
+  const mails = ['queued', 'sent', 'failed', 'left_out', 'sent', 'sent', 'sent'] as const;
+  const people = await db
+    .selectFrom('volunteers')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .orderBy('id')
+    .limit(cities.length)
+    .execute();
+  await insertRows(
+    'sent_mails',
+    each((city, index) => ({
+      ...{ id: uuid(), organizationId, volunteerId: people[index]?.id ?? '', eventId: event.id },
+      ...{ kind: index % 2 ? ('eventReminder' as const) : ('signedUp' as const), subject: `Zbiórka ${city}` },
+      ...{ status: mails[index] ?? 'sent', reason: 'address_refused' as const },
+      ...{ createdAt: `2026-11-0${index + 1}T09:30:00.000Z`, settledAt: '2026-11-20T09:30:00.000Z' },
+    })),
+    db,
+  );
   const edits = each((city, index) => ({
     ...{ id: uuid(), organizationId, subjectTable: 'events', subjectId: event.id, action: 'edited' as const },
     // The last were the server's.

@@ -4,6 +4,7 @@ import CampaignIcon from '@mui/icons-material/CampaignOutlined';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DoNotDisturbIcon from '@mui/icons-material/DoNotDisturbOutlined';
 import EditNoteIcon from '@mui/icons-material/EditNoteOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
@@ -29,6 +30,7 @@ export const actions = {
   setPersonInNeedHelped: { Icon: TaskAltIcon, "label":"peopleInNeed.helped.label","title":"peopleInNeed.helped.title","text":"peopleInNeed.helped.text","variant":"outlined","reversible":true,"when":{"status":["in_progress"]} },
   closePersonInNeed: { Icon: ArchiveIcon, "label":"peopleInNeed.close.label","title":"peopleInNeed.close.title","text":"peopleInNeed.close.text","reason":"fields.closingReason","help":"peopleInNeed.close.help","color":"inherit","reversible":true,"when":{"status":["new","in_progress"]} },
   reopenPersonInNeed: { Icon: UndoIcon, "label":"peopleInNeed.reopen.label","title":"peopleInNeed.reopen.title","text":"peopleInNeed.reopen.text","variant":"outlined","reversible":true,"when":{"status":["helped","closed"]} },
+  cancelMailing: { Icon: DoNotDisturbIcon, "label":"mailings.cancel.label","title":"mailings.cancel.title","text":"mailings.cancel.text","color":"error","when":{"status":["scheduled"]} },
   takeAbuseReport: { Icon: PanToolIcon, "label":"abuseReports.take.label","title":"abuseReports.take.title","text":"abuseReports.take.text","variant":"contained","reversible":true,"when":{"status":["open"]} },
   finishAbuseReport: { Icon: CheckCircleIcon, "label":"abuseReports.finish.label","title":"abuseReports.finish.title","text":"abuseReports.finish.text","reason":"fields.outcome","help":"abuseReports.finish.help","variant":"outlined","reversible":true,"when":{"status":["open","taken"]} },
   reopenAbuseReport: { Icon: UndoIcon, "label":"abuseReports.reopen.label","title":"abuseReports.reopen.title","text":"abuseReports.reopen.text","variant":"outlined","reversible":true,"when":{"status":["taken","done"]} },

@@ -3,8 +3,10 @@ import AdminPanelSettingsIcon from '@mui/icons-material/AdminPanelSettingsOutlin
 import ArchiveIcon from '@mui/icons-material/ArchiveOutlined';
 import CancelIcon from '@mui/icons-material/CancelOutlined';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
+import DoNotDisturbIcon from '@mui/icons-material/DoNotDisturbOutlined';
 import DragHandleIcon from '@mui/icons-material/DragHandleOutlined';
 import EditNoteIcon from '@mui/icons-material/EditNoteOutlined';
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import EventAvailableIcon from '@mui/icons-material/EventAvailableOutlined';
 import HandshakeIcon from '@mui/icons-material/HandshakeOutlined';
 import HighlightOffIcon from '@mui/icons-material/HighlightOffOutlined';
@@ -13,10 +15,12 @@ import KeyboardArrowDownIcon from '@mui/icons-material/KeyboardArrowDownOutlined
 import KeyboardDoubleArrowUpIcon from '@mui/icons-material/KeyboardDoubleArrowUpOutlined';
 import MarkEmailReadIcon from '@mui/icons-material/MarkEmailReadOutlined';
 import NewReleasesIcon from '@mui/icons-material/NewReleasesOutlined';
+import OutboxIcon from '@mui/icons-material/OutboxOutlined';
 import PanToolIcon from '@mui/icons-material/PanToolOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import PersonSearchIcon from '@mui/icons-material/PersonSearchOutlined';
 import ReportIcon from '@mui/icons-material/ReportOutlined';
+import ScheduleIcon from '@mui/icons-material/ScheduleOutlined';
 import TaskAltIcon from '@mui/icons-material/TaskAltOutlined';
 import TimerOffIcon from '@mui/icons-material/TimerOffOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
@@ -56,6 +60,12 @@ export const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
     "expired": { Icon: TimerOffIcon, tone: 'error' },
     "revoked": { Icon: UndoIcon, tone: 'neutral' },
   },
+  mailingStatus: {
+    "scheduled": { Icon: ScheduleIcon, tone: 'info' },
+    "sending": { Icon: OutboxIcon, tone: 'warning' },
+    "sent": { Icon: MarkEmailReadIcon, tone: 'success' },
+    "cancelled": { Icon: DoNotDisturbIcon, tone: 'neutral' },
+  },
   participantStatus: {
     "signed_up": { Icon: EventAvailableIcon, tone: 'info' },
     "waitlisted": { Icon: HourglassTopIcon, tone: 'warning' },
@@ -68,6 +78,12 @@ export const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
     "in_progress": { Icon: HandshakeIcon, tone: 'warning' },
     "helped": { Icon: CheckCircleIcon, tone: 'success' },
     "closed": { Icon: ArchiveIcon, tone: 'neutral' },
+  },
+  sentMailStatus: {
+    "queued": { Icon: ScheduleIcon, tone: 'neutral' },
+    "sent": { Icon: MarkEmailReadIcon, tone: 'success' },
+    "failed": { Icon: ErrorOutlineIcon, tone: 'error' },
+    "left_out": { Icon: DoNotDisturbIcon, tone: 'neutral' },
   },
   urgency: {
     "low": { Icon: KeyboardArrowDownIcon, tone: 'neutral' },

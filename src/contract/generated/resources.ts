@@ -1294,6 +1294,254 @@ export const resources = {
       }
     ]
   },
+  "mailings": {
+    "name": "mailings",
+    "schema": "Mailing",
+    "label": [
+      "subject"
+    ],
+    "picture": null,
+    "list": {
+      "operationId": "listMailings",
+      "path": "/mailings",
+      "search": true,
+      "sorts": [
+        "createdAt"
+      ],
+      "defaultSort": {
+        "field": "createdAt",
+        "order": "DESC"
+      },
+      "filters": [
+        {
+          "name": "status",
+          "kind": "enum",
+          "label": "status",
+          "enumName": "mailingStatus",
+          "choices": [
+            "scheduled",
+            "sending",
+            "sent",
+            "cancelled"
+          ]
+        },
+        {
+          "name": "kind",
+          "kind": "enum",
+          "label": "mailingKind",
+          "enumName": "mailingKind",
+          "choices": [
+            "necessary",
+            "news"
+          ]
+        }
+      ],
+      "counts": null
+    },
+    "one": {
+      "operationId": "getMailing",
+      "path": "/mailings/{id}"
+    },
+    "export": null,
+    "create": {
+      "operationId": "createMailing",
+      "path": "/mailings"
+    },
+    "update": null,
+    "delete": null,
+    "form": "MailingInput",
+    "derived": false,
+    "owner": null,
+    "columns": [
+      {
+        "name": "subject",
+        "kind": "text",
+        "label": "mailingSubject",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "status",
+        "kind": "enum",
+        "label": "status",
+        "enumName": "mailingStatus",
+        "choices": [
+          "scheduled",
+          "sending",
+          "sent",
+          "cancelled"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "kind",
+        "kind": "enum",
+        "label": "mailingKind",
+        "enumName": "mailingKind",
+        "choices": [
+          "necessary",
+          "news"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "author",
+        "kind": "object",
+        "label": "author",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "createdAt",
+        "kind": "instant",
+        "label": "createdAt",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "sentAt",
+        "kind": "instant",
+        "label": "mailSettledAt",
+        "shown": true,
+        "sortable": false
+      }
+    ],
+    "sections": [
+      {
+        "name": "details",
+        "fields": [
+          {
+            "name": "subject",
+            "kind": "text",
+            "label": "mailingSubject"
+          },
+          {
+            "name": "status",
+            "kind": "enum",
+            "label": "status",
+            "enumName": "mailingStatus",
+            "choices": [
+              "scheduled",
+              "sending",
+              "sent",
+              "cancelled"
+            ]
+          },
+          {
+            "name": "author",
+            "kind": "object",
+            "label": "author"
+          },
+          {
+            "name": "createdAt",
+            "kind": "instant",
+            "label": "createdAt"
+          },
+          {
+            "name": "sentAt",
+            "kind": "instant",
+            "label": "mailSettledAt"
+          }
+        ]
+      },
+      {
+        "name": "sending",
+        "fields": [
+          {
+            "name": "kind",
+            "kind": "enum",
+            "label": "mailingKind",
+            "enumName": "mailingKind",
+            "choices": [
+              "necessary",
+              "news"
+            ]
+          },
+          {
+            "name": "sendDate",
+            "kind": "date",
+            "label": "sendDate"
+          },
+          {
+            "name": "sendTime",
+            "kind": "time",
+            "label": "sendTime"
+          }
+        ]
+      },
+      {
+        "name": "message",
+        "fields": [
+          {
+            "name": "pl.subject",
+            "kind": "text",
+            "label": "mailingSubject",
+            "within": [
+              "inPolish"
+            ]
+          },
+          {
+            "name": "pl.text",
+            "kind": "longText",
+            "label": "mailingText",
+            "within": [
+              "inPolish"
+            ]
+          },
+          {
+            "name": "en.subject",
+            "kind": "text",
+            "label": "mailingSubject",
+            "within": [
+              "inEnglish"
+            ]
+          },
+          {
+            "name": "en.text",
+            "kind": "longText",
+            "label": "mailingText",
+            "within": [
+              "inEnglish"
+            ]
+          },
+          {
+            "name": "uk.subject",
+            "kind": "text",
+            "label": "mailingSubject",
+            "within": [
+              "inUkrainian"
+            ]
+          },
+          {
+            "name": "uk.text",
+            "kind": "longText",
+            "label": "mailingText",
+            "within": [
+              "inUkrainian"
+            ]
+          },
+          {
+            "name": "ru.subject",
+            "kind": "text",
+            "label": "mailingSubject",
+            "within": [
+              "inRussian"
+            ]
+          },
+          {
+            "name": "ru.text",
+            "kind": "longText",
+            "label": "mailingText",
+            "within": [
+              "inRussian"
+            ]
+          }
+        ]
+      }
+    ]
+  },
   "notifications": {
     "name": "notifications",
     "schema": "Notification",
@@ -2364,6 +2612,232 @@ export const resources = {
       }
     ]
   },
+  "sent-mails": {
+    "name": "sent-mails",
+    "schema": "SentMail",
+    "label": [
+      "firstname",
+      "lastname"
+    ],
+    "picture": null,
+    "list": {
+      "operationId": "listSentMails",
+      "path": "/sent-mails",
+      "search": true,
+      "sorts": [
+        "createdAt"
+      ],
+      "defaultSort": {
+        "field": "createdAt",
+        "order": "DESC"
+      },
+      "filters": [
+        {
+          "name": "kind",
+          "kind": "enum",
+          "label": "mailKind",
+          "enumName": "sentMailKind",
+          "choices": [
+            "mailing",
+            "signedUp",
+            "waitlisted",
+            "placeFreed",
+            "eventMoved",
+            "eventCancelled",
+            "eventDeleted",
+            "eventReminder",
+            "eventThanks",
+            "assignmentQuestion",
+            "assignmentContact"
+          ]
+        },
+        {
+          "name": "status",
+          "kind": "enum",
+          "label": "status",
+          "enumName": "sentMailStatus",
+          "choices": [
+            "queued",
+            "sent",
+            "failed",
+            "left_out"
+          ]
+        }
+      ],
+      "counts": null
+    },
+    "one": null,
+    "export": null,
+    "create": null,
+    "update": null,
+    "delete": null,
+    "form": null,
+    "derived": false,
+    "owner": null,
+    "columns": [
+      {
+        "name": "kind",
+        "kind": "enum",
+        "label": "mailKind",
+        "enumName": "sentMailKind",
+        "choices": [
+          "mailing",
+          "signedUp",
+          "waitlisted",
+          "placeFreed",
+          "eventMoved",
+          "eventCancelled",
+          "eventDeleted",
+          "eventReminder",
+          "eventThanks",
+          "assignmentQuestion",
+          "assignmentContact"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "subject",
+        "kind": "text",
+        "label": "mailSubject",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "firstname",
+        "kind": "text",
+        "label": "firstname",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "lastname",
+        "kind": "text",
+        "label": "lastname",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "status",
+        "kind": "enum",
+        "label": "status",
+        "enumName": "sentMailStatus",
+        "choices": [
+          "queued",
+          "sent",
+          "failed",
+          "left_out"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "reason",
+        "kind": "enum",
+        "label": "mailReason",
+        "enumName": "sentMailReason",
+        "choices": [
+          "address_refused",
+          "server_away",
+          "too_late",
+          "no_news",
+          "event_cancelled"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "createdAt",
+        "kind": "instant",
+        "label": "mailQueuedAt",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "settledAt",
+        "kind": "instant",
+        "label": "mailSettledAt",
+        "shown": true,
+        "sortable": false
+      }
+    ],
+    "sections": [
+      {
+        "name": "details",
+        "fields": [
+          {
+            "name": "kind",
+            "kind": "enum",
+            "label": "mailKind",
+            "enumName": "sentMailKind",
+            "choices": [
+              "mailing",
+              "signedUp",
+              "waitlisted",
+              "placeFreed",
+              "eventMoved",
+              "eventCancelled",
+              "eventDeleted",
+              "eventReminder",
+              "eventThanks",
+              "assignmentQuestion",
+              "assignmentContact"
+            ]
+          },
+          {
+            "name": "subject",
+            "kind": "text",
+            "label": "mailSubject"
+          },
+          {
+            "name": "firstname",
+            "kind": "text",
+            "label": "firstname"
+          },
+          {
+            "name": "lastname",
+            "kind": "text",
+            "label": "lastname"
+          },
+          {
+            "name": "status",
+            "kind": "enum",
+            "label": "status",
+            "enumName": "sentMailStatus",
+            "choices": [
+              "queued",
+              "sent",
+              "failed",
+              "left_out"
+            ]
+          },
+          {
+            "name": "reason",
+            "kind": "enum",
+            "label": "mailReason",
+            "enumName": "sentMailReason",
+            "choices": [
+              "address_refused",
+              "server_away",
+              "too_late",
+              "no_news",
+              "event_cancelled"
+            ]
+          },
+          {
+            "name": "createdAt",
+            "kind": "instant",
+            "label": "mailQueuedAt"
+          },
+          {
+            "name": "settledAt",
+            "kind": "instant",
+            "label": "mailSettledAt"
+          }
+        ]
+      }
+    ]
+  },
   "volunteers": {
     "name": "volunteers",
     "schema": "Volunteer",
@@ -2848,6 +3322,11 @@ export const resources = {
             "name": "consentedAt",
             "kind": "instant",
             "label": "consentedAt"
+          },
+          {
+            "name": "newsStoppedAt",
+            "kind": "instant",
+            "label": "newsStoppedAt"
           }
         ]
       },

@@ -1015,6 +1015,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/volunteers/{id}/news-preference": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Stop news of the foundation or have them again, from the companion app
+         * @description For the volunteer alone. What is necessary, such as news of an event that they have joined, comes all the same.
+         */
+        put: operations["updateNewsPreference"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/volunteers/{id}/leave-organization": {
         parameters: {
             query?: never;
@@ -1797,6 +1817,110 @@ export interface paths {
          * @description Uses the link up; nobody asks why.
          */
         post: operations["declineAssignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mailings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the foundation's messages to volunteers
+         * @description The newest first.
+         */
+        get: operations["listMailings"];
+        put?: never;
+        /**
+         * Write to volunteers
+         * @description Sent at once, or at its time. Refused with 400 where a placeholder is unknown, no language is written or nobody would read it, and with 409 about an event that is a draft. Who wants no news is left out of news.
+         */
+        post: operations["createMailing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mailings/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show whom a message would go to, and one of the mails
+         * @description Nothing is sent. Without a text, only who would read it is told.
+         */
+        post: operations["previewMailing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mailings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a message, and how many of its mails are sent
+         * @description Each mail is among those that `listSentMails` lists.
+         */
+        get: operations["getMailing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/mailings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a message that waits for its time
+         * @description Refused with 409 once its sending has begun. Again is no harm.
+         */
+        post: operations["cancelMailing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sent-mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was mailed to volunteers
+         * @description Mails about events and requests for help, the newest first, each with what became of it.
+         */
+        get: operations["listSentMails"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5732,6 +5856,547 @@ export interface components {
             organizationName: string;
         };
         /**
+         * @description A message of the foundation to volunteers, each of whom gets a mail in their language as far as it is written in it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000801",
+         *       "subject": "Zmiana miejsca zbiórki",
+         *       "status": "sent",
+         *       "kind": "necessary",
+         *       "pl": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "en": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "uk": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "ru": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "filter": "status=signed_up",
+         *       "volunteerIds": null,
+         *       "sendDate": null,
+         *       "sendTime": null,
+         *       "readers": {
+         *         "queued": 0,
+         *         "sent": 37,
+         *         "failed": 1,
+         *         "left_out": 2
+         *       },
+         *       "author": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-12T09:29:30.000Z",
+         *       "sentAt": "2026-11-12T09:30:00.000Z",
+         *       "version": 3,
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000001",
+         *           "at": "2026-11-02T09:30:00.000Z",
+         *           "action": "verified",
+         *           "actorId": "01980000-0000-7000-8000-000000000001",
+         *           "actorName": "Anna Kowalska",
+         *           "changes": [
+         *             {
+         *               "field": "accountStatus",
+         *               "from": "pending",
+         *               "to": "verified"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        Mailing: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000801
+             */
+            readonly id: string;
+            /**
+             * @description The first subject that is written.
+             * @example Zmiana miejsca zbiórki
+             */
+            readonly subject: string;
+            /**
+             * @description How far a message is.
+             * @example sent
+             * @enum {string}
+             */
+            readonly status: "scheduled" | "sending" | "sent" | "cancelled";
+            /**
+             * @description Whether it is about what the readers signed up for, or news that they may refuse.
+             * @example necessary
+             * @enum {string}
+             */
+            kind: "necessary" | "news";
+            /** @description Subject and text in one language. `{firstname}`, `{lastname}` and `{organization}` stand for the reader's and the foundation's names; with an event also `{event}`, `{when}` and `{where}`. */
+            pl?: {
+                /** @example Zmiana miejsca zbiórki */
+                subject: string;
+                /** @example {firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice. */
+                text: string;
+            } | null;
+            /**
+             * @description Subject and text in one language. `{firstname}`, `{lastname}` and `{organization}` stand for the reader's and the foundation's names; with an event also `{event}`, `{when}` and `{where}`.
+             * @example null
+             */
+            en?: {
+                /** @example Zmiana miejsca zbiórki */
+                subject: string;
+                /** @example {firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice. */
+                text: string;
+            } | null;
+            /**
+             * @description Subject and text in one language. `{firstname}`, `{lastname}` and `{organization}` stand for the reader's and the foundation's names; with an event also `{event}`, `{when}` and `{where}`.
+             * @example null
+             */
+            uk?: {
+                /** @example Zmiana miejsca zbiórki */
+                subject: string;
+                /** @example {firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice. */
+                text: string;
+            } | null;
+            /**
+             * @description Subject and text in one language. `{firstname}`, `{lastname}` and `{organization}` stand for the reader's and the foundation's names; with an event also `{event}`, `{when}` and `{where}`.
+             * @example null
+             */
+            ru?: {
+                /** @example Zmiana miejsca zbiórki */
+                subject: string;
+                /** @example {firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice. */
+                text: string;
+            } | null;
+            /**
+             * Format: uuid
+             * @description Event to whose participants it goes; none for volunteers of the foundation.
+             * @example 01980000-0000-7000-8000-000000000101
+             */
+            eventId?: string | null;
+            /**
+             * @description Who of the event's participants or of the foundation's volunteers it goes to, as the query of their list without order and page. Looked up when it is sent.
+             * @example status=signed_up
+             */
+            filter?: string | null;
+            /**
+             * @description Only these of them.
+             * @example null
+             */
+            volunteerIds?: components["schemas"]["Id"][] | null;
+            /**
+             * Format: date
+             * @description When it is sent, in the foundation’s time zone; at once without a day.
+             * @example null
+             */
+            sendDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example null
+             */
+            sendTime?: string | null;
+            /** @description How many readers' mails are in each state. */
+            readonly readers?: {
+                /** @example 0 */
+                queued: number;
+                /** @example 37 */
+                sent: number;
+                /** @example 1 */
+                failed: number;
+                /** @example 2 */
+                left_out: number;
+            } | null;
+            /** @description Who it was, by the name of that time. */
+            readonly author: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-12T09:29:30.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the last mail was queued.
+             * @example 2026-11-12T09:30:00.000Z
+             */
+            readonly sentAt?: string | null;
+            /**
+             * @description Grows with every change of the record.
+             * @example 3
+             */
+            readonly version: number;
+            readonly history: components["schemas"]["HistoryEntry"][];
+        };
+        /**
+         * @description A message to be sent, in at least one language.
+         * @example {
+         *       "kind": "necessary",
+         *       "pl": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "en": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "uk": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "ru": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "filter": "status=signed_up",
+         *       "volunteerIds": null,
+         *       "sendDate": null,
+         *       "sendTime": null
+         *     }
+         */
+        MailingInput: {
+            /**
+             * @description Whether it is about what the readers signed up for, or news that they may refuse.
+             * @example necessary
+             * @enum {string}
+             */
+            kind: "necessary" | "news";
+            /** @description Subject and text in one language. `{firstname}`, `{lastname}` and `{organization}` stand for the reader's and the foundation's names; with an event also `{event}`, `{when}` and `{where}`. */
+            pl?: {
+                /** @example Zmiana miejsca zbiórki */
+                subject: string;
+                /** @example {firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice. */
+                text: string;
+            } | null;
+            /**
+             * @description Subject and text in one language. `{firstname}`, `{lastname}` and `{organization}` stand for the reader's and the foundation's names; with an event also `{event}`, `{when}` and `{where}`.
+             * @example null
+             */
+            en?: {
+                /** @example Zmiana miejsca zbiórki */
+                subject: string;
+                /** @example {firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice. */
+                text: string;
+            } | null;
+            /**
+             * @description Subject and text in one language. `{firstname}`, `{lastname}` and `{organization}` stand for the reader's and the foundation's names; with an event also `{event}`, `{when}` and `{where}`.
+             * @example null
+             */
+            uk?: {
+                /** @example Zmiana miejsca zbiórki */
+                subject: string;
+                /** @example {firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice. */
+                text: string;
+            } | null;
+            /**
+             * @description Subject and text in one language. `{firstname}`, `{lastname}` and `{organization}` stand for the reader's and the foundation's names; with an event also `{event}`, `{when}` and `{where}`.
+             * @example null
+             */
+            ru?: {
+                /** @example Zmiana miejsca zbiórki */
+                subject: string;
+                /** @example {firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice. */
+                text: string;
+            } | null;
+            /**
+             * Format: uuid
+             * @description Event to whose participants it goes; none for volunteers of the foundation.
+             * @example 01980000-0000-7000-8000-000000000101
+             */
+            eventId?: string | null;
+            /**
+             * @description Who of the event's participants or of the foundation's volunteers it goes to, as the query of their list without order and page. Looked up when it is sent.
+             * @example status=signed_up
+             */
+            filter?: string | null;
+            /**
+             * @description Only these of them.
+             * @example null
+             */
+            volunteerIds?: components["schemas"]["Id"][] | null;
+            /**
+             * Format: date
+             * @description When it is sent, in the foundation’s time zone; at once without a day.
+             * @example null
+             */
+            sendDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example null
+             */
+            sendTime?: string | null;
+        };
+        /**
+         * @description Whether it is about what the readers signed up for, or news that they may refuse.
+         * @example necessary
+         * @enum {string}
+         */
+        MailingKind: "necessary" | "news";
+        /**
+         * @description A message in the list.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000801",
+         *       "subject": "Zmiana miejsca zbiórki",
+         *       "status": "sent",
+         *       "kind": "necessary",
+         *       "author": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-12T09:29:30.000Z",
+         *       "sentAt": "2026-11-12T09:30:00.000Z"
+         *     }
+         */
+        MailingListItem: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000801
+             */
+            readonly id: string;
+            /**
+             * @description The first subject that is written.
+             * @example Zmiana miejsca zbiórki
+             */
+            readonly subject: string;
+            /**
+             * @description How far a message is.
+             * @example sent
+             * @enum {string}
+             */
+            readonly status: "scheduled" | "sending" | "sent" | "cancelled";
+            /**
+             * @description Whether it is about what the readers signed up for, or news that they may refuse.
+             * @example necessary
+             * @enum {string}
+             */
+            kind: "necessary" | "news";
+            /** @description Who it was, by the name of that time. */
+            readonly author: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-12T09:29:30.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When the last mail was queued.
+             * @example 2026-11-12T09:30:00.000Z
+             */
+            readonly sentAt?: string | null;
+        };
+        /**
+         * @description One page of a list of `MailingListItem`.
+         * @example {
+         *       "page": 0,
+         *       "size": 25,
+         *       "totalElements": 1,
+         *       "totalPages": 1,
+         *       "content": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000801",
+         *           "subject": "Zmiana miejsca zbiórki",
+         *           "status": "sent",
+         *           "kind": "necessary",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-12T09:29:30.000Z",
+         *           "sentAt": "2026-11-12T09:30:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        MailingPage: {
+            /** @example 0 */
+            page: number;
+            /** @example 25 */
+            size: number;
+            /** @example 2 */
+            totalElements: number;
+            /** @example 1 */
+            totalPages: number;
+            content: components["schemas"]["MailingListItem"][];
+        };
+        /**
+         * @description Whom a message would go to now, and the mail to one of them.
+         * @example {
+         *       "readers": 37,
+         *       "leftOut": 2,
+         *       "name": "Łucja Wiśniewska",
+         *       "language": "pl",
+         *       "subject": "Fundacja Pomocna Dłoń: Zmiana miejsca zbiórki",
+         *       "text": "Łucja, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *     }
+         */
+        MailingPreview: {
+            /**
+             * @description Who gets a mail.
+             * @example 37
+             */
+            readers: number;
+            /**
+             * @description Who wants no news.
+             * @example 2
+             */
+            leftOut: number;
+            /**
+             * @description The reader whose mail it is.
+             * @example Łucja Wiśniewska
+             */
+            name?: string | null;
+            /**
+             * @description Language of the mail.
+             * @default pl
+             * @example pl
+             * @enum {string|null}
+             */
+            language?: "pl" | "en" | "uk" | "ru" | null;
+            /** @example Fundacja Pomocna Dłoń: Zmiana miejsca zbiórki */
+            subject?: string | null;
+            /** @example Łucja, spotykamy się przy bramie B. Prosimy zabrać rękawice. */
+            text?: string | null;
+        };
+        /**
+         * @description A message that is being written, and whose mail is to be shown.
+         * @example {
+         *       "kind": "necessary",
+         *       "pl": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "en": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "uk": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "ru": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "filter": "status=signed_up",
+         *       "volunteerIds": null,
+         *       "position": 0
+         *     }
+         */
+        MailingPreviewInput: {
+            /**
+             * @description Whether it is about what the readers signed up for, or news that they may refuse.
+             * @example necessary
+             * @enum {string}
+             */
+            kind: "necessary" | "news";
+            /** @description Subject and text in one language. `{firstname}`, `{lastname}` and `{organization}` stand for the reader's and the foundation's names; with an event also `{event}`, `{when}` and `{where}`. */
+            pl?: {
+                /** @example Zmiana miejsca zbiórki */
+                subject: string;
+                /** @example {firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice. */
+                text: string;
+            } | null;
+            /**
+             * @description Subject and text in one language. `{firstname}`, `{lastname}` and `{organization}` stand for the reader's and the foundation's names; with an event also `{event}`, `{when}` and `{where}`.
+             * @example null
+             */
+            en?: {
+                /** @example Zmiana miejsca zbiórki */
+                subject: string;
+                /** @example {firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice. */
+                text: string;
+            } | null;
+            /**
+             * @description Subject and text in one language. `{firstname}`, `{lastname}` and `{organization}` stand for the reader's and the foundation's names; with an event also `{event}`, `{when}` and `{where}`.
+             * @example null
+             */
+            uk?: {
+                /** @example Zmiana miejsca zbiórki */
+                subject: string;
+                /** @example {firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice. */
+                text: string;
+            } | null;
+            /**
+             * @description Subject and text in one language. `{firstname}`, `{lastname}` and `{organization}` stand for the reader's and the foundation's names; with an event also `{event}`, `{when}` and `{where}`.
+             * @example null
+             */
+            ru?: {
+                /** @example Zmiana miejsca zbiórki */
+                subject: string;
+                /** @example {firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice. */
+                text: string;
+            } | null;
+            /**
+             * Format: uuid
+             * @description Event to whose participants it goes; none for volunteers of the foundation.
+             * @example 01980000-0000-7000-8000-000000000101
+             */
+            eventId?: string | null;
+            /**
+             * @description Who of the event's participants or of the foundation's volunteers it goes to, as the query of their list without order and page. Looked up when it is sent.
+             * @example status=signed_up
+             */
+            filter?: string | null;
+            /**
+             * @description Only these of them.
+             * @example null
+             */
+            volunteerIds?: components["schemas"]["Id"][] | null;
+            /**
+             * @description The reader's place among the readers.
+             * @default 0
+             * @example 0
+             */
+            position?: number | null;
+        };
+        /**
+         * @description How far a message is.
+         * @example sent
+         * @enum {string}
+         */
+        MailingStatus: "scheduled" | "sending" | "sent" | "cancelled";
+        /**
+         * @description Subject and text in one language. `{firstname}`, `{lastname}` and `{organization}` stand for the reader's and the foundation's names; with an event also `{event}`, `{when}` and `{where}`.
+         * @example {
+         *       "subject": "Zmiana miejsca zbiórki",
+         *       "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *     }
+         */
+        MailingText: {
+            /** @example Zmiana miejsca zbiórki */
+            subject: string;
+            /** @example {firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice. */
+            text: string;
+        };
+        /**
          * @description A verified volunteer who suits a request for help, with the reasons.
          * @example {
          *       "volunteerId": "01980000-0000-7000-8000-000000000001",
@@ -5827,6 +6492,16 @@ export interface components {
          * @example 2026-11
          */
         Month: string;
+        /**
+         * @description Whether a volunteer gets news.
+         * @example {
+         *       "wanted": false
+         *     }
+         */
+        NewsPreference: {
+            /** @example false */
+            wanted: boolean;
+        };
         /**
          * @description A short remark of the foundation's own.
          * @example Zadzwonić dzień wcześniej.
@@ -9722,6 +10397,176 @@ export interface components {
             /** @example [] */
             readonly history: components["schemas"]["HistoryEntry"][];
         };
+        /**
+         * @description A mail to a volunteer, and what became of it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000701",
+         *       "kind": "eventReminder",
+         *       "subject": "Wielkanocne paczki dla seniorów",
+         *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *       "firstname": "Łucja",
+         *       "lastname": "Wiśniewska",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "mailingId": null,
+         *       "status": "sent",
+         *       "reason": null,
+         *       "createdAt": "2026-11-12T09:30:00.000Z",
+         *       "settledAt": "2026-11-12T09:30:02.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000702",
+         *       "kind": "eventReminder",
+         *       "subject": "Wielkanocne paczki dla seniorów",
+         *       "volunteerId": "01980000-0000-7000-8000-000000000002",
+         *       "firstname": "Сергій",
+         *       "lastname": "Шевченко",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "mailingId": null,
+         *       "status": "failed",
+         *       "reason": "address_refused",
+         *       "createdAt": "2026-11-12T09:30:00.000Z",
+         *       "settledAt": null
+         *     }
+         */
+        SentMail: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000701
+             */
+            readonly id: string;
+            /**
+             * @description What a mail to a volunteer is about.
+             * @example eventReminder
+             * @enum {string}
+             */
+            readonly kind: "mailing" | "signedUp" | "waitlisted" | "placeFreed" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact";
+            /**
+             * @description The message's subject, or the event's title.
+             * @example Wielkanocne paczki dla seniorów
+             */
+            readonly subject?: string | null;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly volunteerId: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Łucja
+             */
+            readonly firstname: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Wiśniewska
+             */
+            readonly lastname: string;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000101
+             */
+            readonly eventId?: string | null;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example null
+             */
+            readonly mailingId?: string | null;
+            /**
+             * @description How far a mail is.
+             * @example sent
+             * @enum {string}
+             */
+            readonly status: "queued" | "sent" | "failed" | "left_out";
+            /**
+             * @description Why a mail is not sent (yet).
+             * @example null
+             * @enum {string|null}
+             */
+            readonly reason?: "address_refused" | "server_away" | "too_late" | "no_news" | "event_cancelled" | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-12T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was sent or given up.
+             * @example 2026-11-12T09:30:02.000Z
+             */
+            readonly settledAt?: string | null;
+        };
+        /**
+         * @description What a mail to a volunteer is about.
+         * @example eventReminder
+         * @enum {string}
+         */
+        SentMailKind: "mailing" | "signedUp" | "waitlisted" | "placeFreed" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact";
+        /**
+         * @description One page of a list of `SentMail`.
+         * @example {
+         *       "page": 0,
+         *       "size": 25,
+         *       "totalElements": 2,
+         *       "totalPages": 1,
+         *       "content": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000701",
+         *           "kind": "eventReminder",
+         *           "subject": "Wielkanocne paczki dla seniorów",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *           "firstname": "Łucja",
+         *           "lastname": "Wiśniewska",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "mailingId": null,
+         *           "status": "sent",
+         *           "reason": null,
+         *           "createdAt": "2026-11-12T09:30:00.000Z",
+         *           "settledAt": "2026-11-12T09:30:02.000Z"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000702",
+         *           "kind": "eventReminder",
+         *           "subject": "Wielkanocne paczki dla seniorów",
+         *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+         *           "firstname": "Сергій",
+         *           "lastname": "Шевченко",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "mailingId": null,
+         *           "status": "failed",
+         *           "reason": "address_refused",
+         *           "createdAt": "2026-11-12T09:30:00.000Z",
+         *           "settledAt": null
+         *         }
+         *       ]
+         *     }
+         */
+        SentMailPage: {
+            /** @example 0 */
+            page: number;
+            /** @example 25 */
+            size: number;
+            /** @example 2 */
+            totalElements: number;
+            /** @example 1 */
+            totalPages: number;
+            content: components["schemas"]["SentMail"][];
+        };
+        /**
+         * @description Why a mail is not sent (yet).
+         * @example address_refused
+         * @enum {string}
+         */
+        SentMailReason: "address_refused" | "server_away" | "too_late" | "no_news" | "event_cancelled";
+        /**
+         * @description How far a mail is.
+         * @example sent
+         * @enum {string}
+         */
+        SentMailStatus: "queued" | "sent" | "failed" | "left_out";
         /** @description A name, of a person or a place. */
         ShortName: string;
         /**
@@ -9915,6 +10760,7 @@ export interface components {
          *       "consentVersion": "1.0",
          *       "consentLanguage": "pl",
          *       "consentedAt": "2026-11-02T09:30:00.000Z",
+         *       "newsStoppedAt": null,
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
@@ -10015,6 +10861,7 @@ export interface components {
          *       "consentVersion": "1.0",
          *       "consentLanguage": "pl",
          *       "consentedAt": "2026-11-02T09:30:00.000Z",
+         *       "newsStoppedAt": null,
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
@@ -10115,6 +10962,7 @@ export interface components {
          *       "consentVersion": "1.0",
          *       "consentLanguage": "pl",
          *       "consentedAt": "2026-11-02T09:30:00.000Z",
+         *       "newsStoppedAt": null,
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "rejectionReason": "The documents are not complete.",
@@ -10315,6 +11163,12 @@ export interface components {
              * @example 2026-11-02T09:30:00.000Z
              */
             readonly consentedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the volunteer wants no news.
+             * @example null
+             */
+            readonly newsStoppedAt?: string | null;
             /**
              * @description From 0 to 5, out of the attendance at events; null before the first.
              * @example 4.5
@@ -10967,6 +11821,7 @@ export interface components {
          *       "consentVersion": "1.0",
          *       "consentLanguage": "pl",
          *       "consentedAt": "2026-11-02T09:30:00.000Z",
+         *       "newsStoppedAt": null,
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "createdAt": "2026-11-02T09:30:00.000Z"
@@ -11009,6 +11864,7 @@ export interface components {
          *       "consentVersion": "1.0",
          *       "consentLanguage": "pl",
          *       "consentedAt": "2026-11-02T09:30:00.000Z",
+         *       "newsStoppedAt": null,
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "createdAt": "2026-11-02T09:30:00.000Z"
@@ -11051,6 +11907,7 @@ export interface components {
          *       "consentVersion": "1.0",
          *       "consentLanguage": "pl",
          *       "consentedAt": "2026-11-02T09:30:00.000Z",
+         *       "newsStoppedAt": null,
          *       "rating": 4.5,
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "createdAt": "2026-11-02T09:30:00.000Z"
@@ -11193,6 +12050,12 @@ export interface components {
              */
             readonly consentedAt?: string | null;
             /**
+             * Format: date-time
+             * @description Since when the volunteer wants no news.
+             * @example null
+             */
+            readonly newsStoppedAt?: string | null;
+            /**
              * @description From 0 to 5, out of the attendance at events; null before the first.
              * @example 4.5
              */
@@ -11317,6 +12180,7 @@ export interface components {
          *           "consentVersion": "1.0",
          *           "consentLanguage": "pl",
          *           "consentedAt": "2026-11-02T09:30:00.000Z",
+         *           "newsStoppedAt": null,
          *           "rating": 4.5,
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -11359,6 +12223,7 @@ export interface components {
          *           "consentVersion": "1.0",
          *           "consentLanguage": "pl",
          *           "consentedAt": "2026-11-02T09:30:00.000Z",
+         *           "newsStoppedAt": null,
          *           "rating": 4.5,
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -11401,6 +12266,7 @@ export interface components {
          *           "consentVersion": "1.0",
          *           "consentLanguage": "pl",
          *           "consentedAt": "2026-11-02T09:30:00.000Z",
+         *           "newsStoppedAt": null,
          *           "rating": 4.5,
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -14404,6 +15270,7 @@ export interface operations {
                      *           "consentVersion": "1.0",
                      *           "consentLanguage": "pl",
                      *           "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *           "newsStoppedAt": null,
                      *           "rating": 4.5,
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -14446,6 +15313,7 @@ export interface operations {
                      *           "consentVersion": "1.0",
                      *           "consentLanguage": "pl",
                      *           "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *           "newsStoppedAt": null,
                      *           "rating": 4.5,
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -14488,6 +15356,7 @@ export interface operations {
                      *           "consentVersion": "1.0",
                      *           "consentLanguage": "pl",
                      *           "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *           "newsStoppedAt": null,
                      *           "rating": 4.5,
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
@@ -14601,6 +15470,7 @@ export interface operations {
                      *       "consentVersion": "1.0",
                      *       "consentLanguage": "pl",
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -14952,6 +15822,7 @@ export interface operations {
                      *       "consentVersion": "1.0",
                      *       "consentLanguage": "pl",
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -15120,6 +15991,7 @@ export interface operations {
                      *       "consentVersion": "1.0",
                      *       "consentLanguage": "pl",
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -15265,6 +16137,7 @@ export interface operations {
                      *       "consentVersion": "1.0",
                      *       "consentLanguage": "pl",
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -15400,6 +16273,7 @@ export interface operations {
                      *       "consentVersion": "1.0",
                      *       "consentLanguage": "pl",
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -15537,6 +16411,7 @@ export interface operations {
                      *       "consentVersion": "1.0",
                      *       "consentLanguage": "pl",
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -15976,6 +16851,7 @@ export interface operations {
                      *       "consentVersion": "1.0",
                      *       "consentLanguage": "pl",
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -16122,6 +16998,7 @@ export interface operations {
                      *       "consentVersion": "1.0",
                      *       "consentLanguage": "pl",
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -16259,6 +17136,7 @@ export interface operations {
                      *       "consentVersion": "1.0",
                      *       "consentLanguage": "pl",
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
                      *       "rating": 4.5,
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "rejectionReason": "The documents are not complete.",
@@ -16328,6 +17206,37 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateNewsPreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "wanted": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewsPreference"];
+            };
+        };
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -20820,6 +21729,512 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listMailings: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
+                sort?: "createdAt,desc" | "createdAt,asc";
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: components["parameters"]["Q"];
+                /** @description Only records of this `status`. */
+                status?: components["schemas"]["MailingStatus"];
+                /** @description Only records of this `kind`. */
+                kind?: components["schemas"]["MailingKind"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of messages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 0,
+                     *       "size": 25,
+                     *       "totalElements": 1,
+                     *       "totalPages": 1,
+                     *       "content": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000801",
+                     *           "subject": "Zmiana miejsca zbiórki",
+                     *           "status": "sent",
+                     *           "kind": "necessary",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-12T09:29:30.000Z",
+                     *           "sentAt": "2026-11-12T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createMailing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "necessary",
+                 *       "pl": {
+                 *         "subject": "Zmiana miejsca zbiórki",
+                 *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                 *       },
+                 *       "en": {
+                 *         "subject": "Zmiana miejsca zbiórki",
+                 *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                 *       },
+                 *       "uk": {
+                 *         "subject": "Zmiana miejsca zbiórki",
+                 *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                 *       },
+                 *       "ru": {
+                 *         "subject": "Zmiana miejsca zbiórki",
+                 *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                 *       },
+                 *       "eventId": "01980000-0000-7000-8000-000000000101",
+                 *       "filter": "status=signed_up",
+                 *       "volunteerIds": null,
+                 *       "sendDate": null,
+                 *       "sendTime": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailingInput"];
+            };
+        };
+        responses: {
+            /** @description The message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000801",
+                     *       "subject": "Zmiana miejsca zbiórki",
+                     *       "status": "sent",
+                     *       "kind": "necessary",
+                     *       "pl": {
+                     *         "subject": "Zmiana miejsca zbiórki",
+                     *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                     *       },
+                     *       "en": {
+                     *         "subject": "Zmiana miejsca zbiórki",
+                     *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                     *       },
+                     *       "uk": {
+                     *         "subject": "Zmiana miejsca zbiórki",
+                     *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                     *       },
+                     *       "ru": {
+                     *         "subject": "Zmiana miejsca zbiórki",
+                     *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                     *       },
+                     *       "eventId": "01980000-0000-7000-8000-000000000101",
+                     *       "filter": "status=signed_up",
+                     *       "volunteerIds": null,
+                     *       "sendDate": null,
+                     *       "sendTime": null,
+                     *       "readers": {
+                     *         "queued": 0,
+                     *         "sent": 37,
+                     *         "failed": 1,
+                     *         "left_out": 2
+                     *       },
+                     *       "author": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "createdAt": "2026-11-12T09:29:30.000Z",
+                     *       "sentAt": "2026-11-12T09:30:00.000Z",
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mailing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    previewMailing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "necessary",
+                 *       "pl": {
+                 *         "subject": "Zmiana miejsca zbiórki",
+                 *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                 *       },
+                 *       "en": {
+                 *         "subject": "Zmiana miejsca zbiórki",
+                 *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                 *       },
+                 *       "uk": {
+                 *         "subject": "Zmiana miejsca zbiórki",
+                 *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                 *       },
+                 *       "ru": {
+                 *         "subject": "Zmiana miejsca zbiórki",
+                 *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                 *       },
+                 *       "eventId": "01980000-0000-7000-8000-000000000101",
+                 *       "filter": "status=signed_up",
+                 *       "volunteerIds": null,
+                 *       "position": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailingPreviewInput"];
+            };
+        };
+        responses: {
+            /** @description The preview. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "readers": 37,
+                     *       "leftOut": 2,
+                     *       "name": "Łucja Wiśniewska",
+                     *       "language": "pl",
+                     *       "subject": "Fundacja Pomocna Dłoń: Zmiana miejsca zbiórki",
+                     *       "text": "Łucja, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MailingPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getMailing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000801",
+                     *       "subject": "Zmiana miejsca zbiórki",
+                     *       "status": "sent",
+                     *       "kind": "necessary",
+                     *       "pl": {
+                     *         "subject": "Zmiana miejsca zbiórki",
+                     *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                     *       },
+                     *       "en": {
+                     *         "subject": "Zmiana miejsca zbiórki",
+                     *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                     *       },
+                     *       "uk": {
+                     *         "subject": "Zmiana miejsca zbiórki",
+                     *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                     *       },
+                     *       "ru": {
+                     *         "subject": "Zmiana miejsca zbiórki",
+                     *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                     *       },
+                     *       "eventId": "01980000-0000-7000-8000-000000000101",
+                     *       "filter": "status=signed_up",
+                     *       "volunteerIds": null,
+                     *       "sendDate": null,
+                     *       "sendTime": null,
+                     *       "readers": {
+                     *         "queued": 0,
+                     *         "sent": 37,
+                     *         "failed": 1,
+                     *         "left_out": 2
+                     *       },
+                     *       "author": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "createdAt": "2026-11-12T09:29:30.000Z",
+                     *       "sentAt": "2026-11-12T09:30:00.000Z",
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mailing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    cancelMailing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000801",
+                     *       "subject": "Zmiana miejsca zbiórki",
+                     *       "status": "sent",
+                     *       "kind": "necessary",
+                     *       "pl": {
+                     *         "subject": "Zmiana miejsca zbiórki",
+                     *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                     *       },
+                     *       "en": {
+                     *         "subject": "Zmiana miejsca zbiórki",
+                     *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                     *       },
+                     *       "uk": {
+                     *         "subject": "Zmiana miejsca zbiórki",
+                     *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                     *       },
+                     *       "ru": {
+                     *         "subject": "Zmiana miejsca zbiórki",
+                     *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+                     *       },
+                     *       "eventId": "01980000-0000-7000-8000-000000000101",
+                     *       "filter": "status=signed_up",
+                     *       "volunteerIds": null,
+                     *       "sendDate": null,
+                     *       "sendTime": null,
+                     *       "readers": {
+                     *         "queued": 0,
+                     *         "sent": 37,
+                     *         "failed": 1,
+                     *         "left_out": 2
+                     *       },
+                     *       "author": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "createdAt": "2026-11-12T09:29:30.000Z",
+                     *       "sentAt": "2026-11-12T09:30:00.000Z",
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Mailing"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSentMails: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
+                sort?: "createdAt,desc" | "createdAt,asc";
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: components["parameters"]["Q"];
+                /** @description Mails to this volunteer. */
+                volunteerId?: components["schemas"]["Id"];
+                /** @description Mails about this event. */
+                eventId?: components["schemas"]["Id"];
+                /** @description Mails of this message. */
+                mailingId?: components["schemas"]["Id"];
+                /** @description Only records of this `kind`. */
+                kind?: components["schemas"]["SentMailKind"];
+                /** @description Only records of this `status`. */
+                status?: components["schemas"]["SentMailStatus"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of mails. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 0,
+                     *       "size": 25,
+                     *       "totalElements": 2,
+                     *       "totalPages": 1,
+                     *       "content": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000701",
+                     *           "kind": "eventReminder",
+                     *           "subject": "Wielkanocne paczki dla seniorów",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "mailingId": null,
+                     *           "status": "sent",
+                     *           "reason": null,
+                     *           "createdAt": "2026-11-12T09:30:00.000Z",
+                     *           "settledAt": "2026-11-12T09:30:02.000Z"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000702",
+                     *           "kind": "eventReminder",
+                     *           "subject": "Wielkanocne paczki dla seniorów",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "mailingId": null,
+                     *           "status": "failed",
+                     *           "reason": "address_refused",
+                     *           "createdAt": "2026-11-12T09:30:00.000Z",
+                     *           "settledAt": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SentMailPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

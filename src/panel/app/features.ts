@@ -4,6 +4,7 @@ import { events } from '../events/index.ts';
 import type { Feature } from '../kit/Feature.ts';
 import { landing } from '../landing/index.ts';
 import { legal } from '../legal/index.ts';
+import { mailings } from '../mailings/index.ts';
 import { manual } from '../manual/index.ts';
 import { mobileApp } from '../mobile-app/index.ts';
 import { notifications } from '../notifications/index.ts';
@@ -32,6 +33,7 @@ export const features: readonly Feature[] = [
   team,
   settings,
   abuseReports,
+  mailings,
   search,
   notifications,
   ...resourceFeatures,

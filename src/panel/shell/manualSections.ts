@@ -49,6 +49,9 @@ const sectionOf: Readonly<Partial<Record<keyof typeof paths, ManualSection>>> = 
   eventParticipants: 'participants',
   settings: 'settings',
   notifications: 'notifications',
+  mailings: 'volunteers',
+  createMailing: 'volunteers',
+  mailing: 'volunteers',
   abuseReports: 'overview',
   abuseReport: 'overview',
 };

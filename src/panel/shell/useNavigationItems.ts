@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import OverviewIcon from '@mui/icons-material/DashboardOutlined';
+import MailingsIcon from '@mui/icons-material/DraftsOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
 import AbuseReportsIcon from '@mui/icons-material/FlagOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
@@ -54,6 +55,13 @@ const items: readonly NavigationItem[] = [
     href: paths.events.getHref(),
     Icon: EventIcon,
     pages: [paths.events, paths.createEvent, paths.editEvent, paths.event, paths.eventParticipants],
+  },
+  {
+    label: paths.mailings.title,
+    href: paths.mailings.getHref(),
+    Icon: MailingsIcon,
+    isSeldom: true,
+    pages: [paths.mailings, paths.mailing, paths.createMailing],
   },
   {
     label: paths.abuseReports.title,

@@ -8,6 +8,7 @@ import { ContractList } from '../kit/list/ContractList.tsx';
 import type { ListSelection } from '../kit/list/RecordCell.tsx';
 import { accent, line, Picture, paper } from '../kit/state/Picture.tsx';
 import { StateBlock } from '../kit/state/StateBlock.tsx';
+import { WriteToList, WriteToSelected } from '../mailings/WriteButton.tsx';
 import { AppLinks } from '../shell/AppLinks.tsx';
 import { BulkTagButton } from './tags/BulkTagButton.tsx';
 
@@ -21,7 +22,12 @@ export default function VolunteerList() {
       countText="volunteers.count"
       hrefOf={({ id }) => paths.volunteer.getHref({ profileId: id })}
       selection={maySelect ? selection : undefined}
-      actions={<AddButton />}
+      actions={
+        <>
+          <WriteToList list={resources.volunteers.list} />
+          <AddButton />
+        </>
+      }
       // Volunteers apply in the mobile app, so the next step is to share it.
       empty={
         <StateBlock
@@ -51,7 +57,12 @@ function AddButton() {
 /** Anybody can be tagged; the contract says who can be verified and rejected. */
 const selection: ListSelection = {
   isSelectable: () => true,
-  actions: (volunteers) => <BulkTagButton volunteers={volunteers} />,
+  actions: (volunteers) => (
+    <>
+      <BulkTagButton volunteers={volunteers} />
+      <WriteToSelected volunteers={volunteers} />
+    </>
+  ),
 };
 
 /** Silhouettes of people around a heart. */

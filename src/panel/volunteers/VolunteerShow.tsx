@@ -33,6 +33,7 @@ import { useContractTexts } from '../kit/text/useContractTexts.ts';
 import { FileUpload } from '../kit/upload/FileUpload.tsx';
 import type { UploadRoom } from '../kit/upload/fileIssue.ts';
 import { useFileStorage } from '../kit/upload/useFileStorage.ts';
+import { SentMailList } from '../sent-mails/SentMailList.tsx';
 import { ApplicationTab, deciding } from './ApplicationTab.tsx';
 import { isDecision } from './queue/isDecision.ts';
 import { QueueBar } from './queue/QueueBar.tsx';
@@ -144,6 +145,15 @@ function VolunteerTabs({ volunteer }: { readonly volunteer: Volunteer }) {
           content: (
             <TabCard>
               <VolunteerFiles volunteer={volunteer} />
+            </TabCard>
+          ),
+        },
+        {
+          name: 'mails',
+          label: translate('mailed.title'),
+          content: (
+            <TabCard>
+              <SentMailList of={{ volunteerId: volunteer.id }} />
             </TabCard>
           ),
         },

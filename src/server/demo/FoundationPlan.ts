@@ -49,6 +49,13 @@ export interface FoundationPlan {
     readonly volunteer: string;
     readonly event: string;
   })[];
+  readonly mailings?: readonly (Written<'mailings'> & {
+    /** A member of the team. */
+    readonly by: string;
+    /** Title of the event to whose participants it went. */
+    readonly event: string;
+    readonly createdAt: string;
+  })[];
   /** Former volunteers, who only appear in notifications. */
   readonly left?: readonly { readonly name: string; readonly at: string; readonly reason: string }[];
 }

@@ -11,6 +11,7 @@ import { demoFile } from './demoFile.ts';
 import { addPicture, begun, type Foundation, memberOf, openFoundation, volunteerOf } from './Foundation.ts';
 import type { EventPlan, FoundationPlan, PersonPlan, VolunteerPlan } from './FoundationPlan.ts';
 import { decisionHistory, eventHistory, historyRow } from './historyRows.ts';
+import { mailsOf } from './mailsOf.ts';
 import type { Random } from './Random.ts';
 import { signUpsOf } from './signUpsOf.ts';
 import { tellTeam } from './tellTeam.ts';
@@ -70,6 +71,8 @@ export function foundationRows(
   addAbuseReports(plan.abuseReports ?? [], foundation);
   tellTeam(plan, foundation);
   addNotes(plan.volunteerNotes ?? [], foundation);
+  foundation.rows.sent_mails.push(...mailsOf(foundation.rows, random));
+  addMailings(plan.mailings ?? [], foundation);
   return foundation.rows;
 }
 
@@ -203,6 +206,35 @@ function addNotes(plans: NonNullable<FoundationPlan['volunteerNotes']>, foundati
     rows.volunteer_notes.push({ ...note, createdAt: at });
     const about: Subject = { table: 'volunteers', id: volunteerId, organizationId };
     rows.history.push(historyRow(about, { at, action: 'noteAdded', by: { id, name } }, random));
+  }
+}
+
+/** Sent messages to those who have a place at an event. */
+function addMailings(plans: NonNullable<FoundationPlan['mailings']>, foundation: Foundation): void {
+  const { id: organizationId, rows, random, clock } = foundation;
+  for (const { by, event: title, createdAt, ...said } of plans) {
+    const event = rows.events.find((one) => one.title === title);
+    if (!event) throw new Error(`There is no event called ${title}.`);
+    const at = clock.instant(createdAt);
+    const author = memberOf(by, foundation);
+    const { subject = '' } = said.pl ?? {};
+    const about = { organizationId, eventId: event.id, subject };
+    const mailing = {
+      ...{ ...said, ...about, id: random.id(at), kind: said.kind ?? 'necessary', status: 'sent' as const },
+      ...{ author: { id: author.id, name: author.name }, version: 2, createdAt: at, sendAt: at, sentAt: at },
+    };
+    rows.mailings.push(mailing);
+    const readers = rows.participants.filter(
+      ({ eventId, status }) => eventId === event.id && status === 'signed_up',
+    );
+    rows.sent_mails.push(
+      ...readers.map(({ volunteerId }) => ({
+        ...{ ...about, id: random.id(at), mailingId: mailing.id, volunteerId, kind: 'mailing' as const },
+        ...{ status: 'sent' as const, createdAt: at, settledAt: at },
+      })),
+    );
+    const written: Subject = { table: 'mailings', id: mailing.id, organizationId };
+    rows.history.push(historyRow(written, { at, action: 'created', by: author }, random));
   }
 }
 

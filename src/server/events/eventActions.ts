@@ -7,6 +7,7 @@ import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts
 import { ApiError } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
+import { leaveOutMails } from '../sent-mails/sentMailStore.ts';
 import { lockTimeZone } from './calendar/timeZoneStore.ts';
 import { endInPast, impossibleTimes, publishingIssues, refuseIssues } from './eventIssues.ts';
 import { events, touchEvent } from './eventStore.ts';
@@ -62,6 +63,7 @@ export function cancelEvent(reason: string, request: EventRequest): Promise<Acte
       { field: 'cancellationReason', from: null, to: reason },
     ];
     await addHistory('events', event, user, 'cancelled', changes, trx);
+    await leaveOutMails(event, 'event_cancelled', trx);
     const told = await notifyParticipants(event, { template: 'eventCancelled', reason }, trx);
     await notifyTeam({ ...noticeOf(event), kind: 'eventCancelled', actor: user, reason }, trx);
     return told;
@@ -73,6 +75,7 @@ export async function deleteEvent(request: EventRequest): Promise<void> {
   const { id, user, db } = request;
   try {
     await actOn('delete', request, async (event, trx) => {
+      await leaveOutMails(event, 'event_cancelled', trx);
       const told = isOpen(event) ? await notifyParticipants(event, { template: 'eventDeleted' }, trx) : 0;
       await deleteRow('events', event, trx);
       const changes = [{ field: 'title', from: event.title, to: null }];

@@ -15,6 +15,7 @@ import {
   type OfFoundation,
   type OwnRecords,
   type RecordStore,
+  type Rows,
   recordStore,
   type Stored,
 } from './recordStore.ts';
@@ -31,6 +32,12 @@ type Asked<Name extends ListName> = Query<Lists[Name]['operation']> & InLanguage
 export interface ResourceStore<Name extends ListName, Place extends OfFoundation, Row, Parts extends object>
   extends RecordStore<Place, Row, Parts> {
   readonly page: (place: Place, asked: Asked<Name>, db: Queries) => Promise<Page<ItemOf<Name, Row>>>;
+  /** The rows that match a filter, to be selected from. */
+  readonly matching: (
+    place: Place,
+    filter: Omit<Query<Lists[Name]['operation']>, 'page' | 'size' | 'sort'>,
+    db: Queries,
+  ) => Rows;
   /** How many records each choice of the filters would leave. */
   readonly counts: (
     place: Place,
@@ -102,6 +109,7 @@ export function resourceStore<
         db,
       );
     },
+    matching: (place, filter, db) => narrowed(place, filter as Filter<Name>, db, 'index'),
     counts: async (place, filter, db) => {
       const { counted } = list;
       const columns = selectedColumns(counted.map(({ column }) => column));

@@ -123,6 +123,23 @@ export async function insertLongest(db: Queries): Promise<string> {
         },
         ...{ signedUpAt: at(-5), note: index === 0 ? wordOf(250) : sentenceOf(250) },
       })),
+      mailings: (['scheduled', 'sent'] as const).map((status, index) =>
+        longestRow('mailings', {
+          ...{ ...begun(-index), ...of, status, author: { id: creator.id, name: NAME }, version: 1 },
+          ...{ kind: 'necessary', subject: sentenceOf(150), sendAt: at(1), eventId: running.id },
+          ...{
+            filter: `q=${wordOf(90)}`,
+            pl: { subject: wordOf(150), text: `${wordOf(120)} ${sentenceOf(4000)}` },
+          },
+          ...{ en: null, uk: null, ru: null, volunteerIds: null, sendDate: null, sendTime: null },
+        }),
+      ),
+      sent_mails: (['queued', 'sent', 'failed', 'left_out'] as const).map((status, index) =>
+        longestRow('sent_mails', {
+          ...{ ...begun(-index), ...of, volunteerId, eventId: running.id, status },
+          ...{ kind: 'assignmentContact', reason: index % 2 ? null : 'server_away' },
+        }),
+      ),
       notifications: (
         [
           ['volunteerApplied', 'volunteer'],

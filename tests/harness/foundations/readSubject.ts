@@ -19,7 +19,7 @@ export async function readSubject(organizationId: string, db: Queries): Promise<
   const { secret, hash } = newSecret();
   await insertSession(hash, { id: admin.id, organizationId }, db);
   const events = () => db.selectFrom('events').select('id').where('organizationId', '=', organizationId);
-  const [volunteer, person, report, event, draft, invitation] = await Promise.all([
+  const [volunteer, person, report, mailing, event, draft, invitation] = await Promise.all([
     db
       .selectFrom('volunteers')
       .leftJoin('volunteer_files', 'volunteer_files.volunteerId', 'volunteers.id')
@@ -40,6 +40,7 @@ export async function readSubject(organizationId: string, db: Queries): Promise<
       .where('organizationId', '=', organizationId)
       .orderBy('id', 'desc')
       .executeTakeFirst(),
+    db.selectFrom('mailings').select('id').where('organizationId', '=', organizationId).executeTakeFirst(),
     events()
       .where('status', '=', 'active')
       .orderBy('nrOfVolunteersSigned', 'desc')
@@ -61,6 +62,7 @@ export async function readSubject(organizationId: string, db: Queries): Promise<
     adminId: admin.id,
     coordinatorId: team.find(({ role }) => role === 'coordinator')?.id,
     volunteerId: volunteer?.id,
+    mailingId: mailing?.id,
     personId: person?.id,
     reportId: report?.id,
     eventId: event?.id,

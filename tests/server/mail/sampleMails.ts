@@ -54,6 +54,10 @@ const values: MailValues = {
   knownAddress: { organization },
   volunteerVerified: { organization, href: '/v/events' },
   signedUp: { organization, event, when, where: 'Zgierska 5, Łódź', entry, href: '/v/events/1' },
+  mailing: {
+    ...{ organization, token, subject: 'Zmiana miejsca zbiórki', replyTo: 'anna@pomocna-dlon.example' },
+    text: 'Łucja, spotykamy się przy bramie B.\nZabierz rękawice.\n\nMapa: https://mapa.example/brama-b',
+  },
   waitlisted: {
     organization,
     event,

@@ -19,7 +19,7 @@ const COMPUTED = ['searchKey', 'searchText'];
 /** What later migrations add. */
 const NEW_TABLES = [
   ...['assignments', 'email_addresses', 'person_in_need_notes', 'person_in_need_visits', 'secret_hashes'],
-  ...['public_pages', 'saved_views', 'volunteer_notes'],
+  ...['mailings', 'public_pages', 'saved_views', 'sent_mails', 'volunteer_notes'],
 ];
 
 /** What the last release's demo has not, for every account and invitation of both foundations. */

@@ -12,6 +12,7 @@ import { ExportButton } from '../../kit/list/ExportButton.tsx';
 import { ToolButton } from '../../kit/list/ToolButton.tsx';
 import { PageHeader } from '../../kit/page/PageHeader.tsx';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
+import { WriteToList } from '../../mailings/WriteButton.tsx';
 import { useWindowTitle } from '../../shell/currentPage.ts';
 import type { Event, Participant } from '../Event.ts';
 import { formatEventTime } from '../eventTime.ts';
@@ -40,6 +41,7 @@ export function ParticipantsHeader({ event, isEmpty }: ParticipantsHeaderProps) 
         actions={
           !isEmpty && (
             <>
+              <WriteToList list={participantsDefinition} eventId={event.id} />
               <PrintButton event={event} />
               <ExportButton
                 list={participantsDefinition}

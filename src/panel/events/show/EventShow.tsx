@@ -14,10 +14,11 @@ import { LongTextValue } from '../../kit/field/FieldValue.tsx';
 import { formatInstant } from '../../kit/format/formatDate.ts';
 import { CardShape } from '../../kit/show/CardShape.tsx';
 import { ContractShow } from '../../kit/show/ContractShow.tsx';
-import { ProfileTabs } from '../../kit/show/ProfileTabs.tsx';
+import { ProfileTabs, TabCard } from '../../kit/show/ProfileTabs.tsx';
 import { BarShape, ShowPage } from '../../kit/show/ShowPage.tsx';
 import { TabBarShape } from '../../kit/show/TabBar.tsx';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
+import { SentMailList } from '../../sent-mails/SentMailList.tsx';
 import { useWindowTitle } from '../../shell/currentPage.ts';
 import type { Event } from '../Event.ts';
 import { EventStatus } from '../EventStatus.tsx';
@@ -78,6 +79,17 @@ function EventTabs({ event }: EventPartProps) {
           name: 'overview',
           label: translate('events.tabs.overview'),
           content: <EventOverview event={event} />,
+        },
+      ]}
+      between={[
+        {
+          name: 'mails',
+          label: translate('mailed.title'),
+          content: (
+            <TabCard>
+              <SentMailList of={{ eventId: event.id }} />
+            </TabCard>
+          ),
         },
       ]}
     />

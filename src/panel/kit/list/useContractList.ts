@@ -16,6 +16,8 @@ import { type ListState, maxSize, readListUrl, writeListUrl } from './listUrl.ts
 interface ListScope {
   /** A fixed filter that the user cannot change. Must be a stable object. */
   readonly filter?: Readonly<Record<string, string>>;
+  /** Further parameters, such as an id that no filter of the page asks for. Must be a stable object. */
+  readonly query?: Readonly<Record<string, string>>;
   /** Record that the list belongs to, such as the event of its participants; default: the foundation. */
   readonly ownerId?: string;
 }
@@ -30,7 +32,7 @@ interface ListScope {
 export function useContractList(
   resource: string,
   list: ListDefinition,
-  { filter, ownerId }: ListScope = {},
+  { filter, query, ownerId }: ListScope = {},
 ): ListControllerResult<ContractRecord> {
   const [{ page, size, sort, filters }, change] = useListUrl(list);
   const [selectedIds, selection] = useRecordSelection<ContractRecord>({
@@ -44,7 +46,7 @@ export function useContractList(
     pagination: { page, perPage: size },
     sort,
     filter: { ...filters, ...filter },
-    meta: { list: true, ...(ownerId !== undefined && { ownerId }) },
+    meta: { list: true, ...(ownerId !== undefined && { ownerId }), ...(query && { query }) },
   };
   const { data, error, isPending, isPlaceholderData, isSuccess, refetch } = useQuery({
     queryKey: [resource, 'getList', params],

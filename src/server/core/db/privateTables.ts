@@ -74,6 +74,8 @@ export interface PrivateTables {
   };
   mails: {
     id: string;
+    /** Foundation whose `sent_mails` has a row of the same id; null where nobody asks what became of the mail. */
+    notedFor: string | null;
     to: string;
     language: Schemas['LanguageCode'];
     /** One of mail/templates.ts, or a newer release's during a rolling update. */

@@ -27,6 +27,11 @@ interface PrivateColumns {
       walkIns: Generated<number>;
     };
   invitations: OfFoundation & Searchable;
+  mailings: OfFoundation &
+    Searchable & {
+      /** `sendDate` and `sendTime` by the foundation's clock, or when it was created. */
+      sendAt: string;
+    };
   notifications: OfFoundation & {
     accountId: string;
     /** In commit order, set by a trigger as a transaction's last step (migration 0017). */
@@ -45,6 +50,10 @@ interface PrivateColumns {
   people_in_need: OfFoundation & Searchable;
   person_in_need_notes: OfFoundation & { personId: string };
   person_in_need_visits: OfFoundation & { personId: string };
+  sent_mails: OfFoundation & {
+    /** SHA-256 of the secret in the link that stops news. */
+    newsHash: Buffer | null;
+  };
   volunteer_files: OfFoundation & { volunteerId: string; content: Buffer };
   volunteer_notes: OfFoundation & { volunteerId: string };
   volunteers: OfFoundation &

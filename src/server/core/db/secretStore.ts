@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { insertRows } from './insertRows.ts';
 import type { Queries } from './transaction.ts';
 import { pipelined } from './wire/pipelined.ts';
 
@@ -24,6 +25,20 @@ export async function storeSecret(
     .onConflict((conflict) => conflict.column('hash').doNothing())
     .modifyEnd(pipelined)
     .execute();
+}
+
+/** The same for many secrets of a foundation, whose hashes nobody else has. */
+export async function storeSecrets(
+  hashes: readonly Buffer[],
+  { organizationId, seconds }: { readonly organizationId: string; readonly seconds: number },
+  db: Queries,
+): Promise<void> {
+  const keptUntil = new Date(Date.now() + seconds * 1000).toISOString();
+  await insertRows(
+    'secret_hashes',
+    hashes.map((hash) => ({ hash, organizationId, keptUntil })),
+    db,
+  );
 }
 
 /** Foundation of a secret, or undefined if the secret is not valid any more. */

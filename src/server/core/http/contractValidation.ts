@@ -49,6 +49,24 @@ export function parameterIssues(
   return (validate.errors ?? []).map((error) => validationMessage(error as ValidationIssue));
 }
 
+/**
+ * A query that came as text in another call, as a request with it would be read.
+ * @returns the parameters with their defaults, or the breaches of the contract
+ * @example readQuery('listVolunteers', 'city=Kielce&languages=pl&languages=uk')
+ */
+export function readQuery(
+  id: OperationId,
+  query: string,
+): { readonly values: Record<string, unknown>; readonly issues: readonly ValidationMessage[] } {
+  const given = new URLSearchParams(query);
+  const values: Record<string, unknown> = {};
+  for (const name of new Set(given.keys())) {
+    const all = given.getAll(name);
+    values[name] = all.length > 1 ? all : all[0];
+  }
+  return { values, issues: parameterIssues(id, 'querystring', values) };
+}
+
 type Serialize = (answer: unknown) => string;
 
 const compiled = new Map<string, Serialize>();

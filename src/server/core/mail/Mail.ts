@@ -1,6 +1,7 @@
 import type { components } from '../../../contract/generated/types.ts';
 import type { Language } from '../../../contract/Language.ts';
 import type { CalendarEntry } from '../calendar/icalendar.ts';
+import type { RecordKey } from '../db/rowByKey.ts';
 
 /**
  * Mails and their values; the texts are in i18n under `mails.{template}`. There is no greeting by name: it
@@ -83,6 +84,15 @@ export interface MailValues {
     readonly spoken: components['schemas']['SpokenLanguage'];
     readonly description: string;
   };
+  /** What a foundation writes to a volunteer, with its placeholders filled in. */
+  mailing: OfFoundation & {
+    readonly subject: string;
+    readonly text: string;
+    /** Of the link that stops such mails; only news have one. */
+    readonly token?: string;
+    /** Who wrote it, for answers. */
+    readonly replyTo: string | null;
+  };
   /** A single notification, sent at once; `message` is already localised. */
   notification: NotificationText & {
     /** For the subject line; missing in mails queued by a release before 0.2. */
@@ -112,6 +122,9 @@ export type Mail<Name extends TemplateName = TemplateName> = {
     readonly values: MailValues[Each];
   };
 }[Name];
+
+/** A mail of which a foundation asks what became of it: the key of its row in `sent_mails`. */
+export type NotedMail = Mail & { readonly noted?: RecordKey };
 
 interface OfFoundation {
   /** The foundation's name. */

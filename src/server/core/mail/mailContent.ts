@@ -20,6 +20,8 @@ export interface MailContent {
   readonly notes: readonly string[];
   readonly footer: string;
   readonly replyTo: string | null;
+  /** URL that stops such mails by one click. */
+  readonly stop: string | null;
 }
 
 interface Link {
@@ -40,7 +42,7 @@ export function mailContent<Name extends TemplateName>(
   { template, values, language }: Mail<Name>,
   { expiresAt, publicUrl }: Options,
 ): MailContent {
-  const { page, purpose, quote, replyTo, items, words } = templates[template];
+  const { page, purpose, quote, replyTo, items, words, body, stop } = templates[template];
   const translate = translator(language);
   const named = words?.(values, translate, language) ?? textsOf(values);
   const safe = { ...harmlessTexts(named), settings: publicUrl + paths.settings.getHref() };
@@ -48,13 +50,15 @@ export function mailContent<Name extends TemplateName>(
   const href = page?.(values, language);
   const quoted = quote?.(values);
   const answered = replyTo?.(values) ?? null;
+  const stopPath = stop?.(values);
+  const stopUrl = stopPath === undefined ? null : publicUrl + stopPath;
   const until = purpose && translate('mails.until', { until: momentText(expiresAt, language) });
   return {
     language,
     product: translate('shell.product'),
     subject: subjectOf(template, named, translate),
     greeting: translate('mails.greeting'),
-    paragraphs: say('text').split('\n\n'),
+    paragraphs: body ? paragraphsOf(body(values)) : say('text').split('\n\n'),
     quote: quoted ? { title: say('quote'), text: harmlessLines(quoted) } : null,
     items: (items?.(values) ?? []).map((item) => ({
       label: harmless(item.message),
@@ -64,9 +68,14 @@ export function mailContent<Name extends TemplateName>(
       href === undefined
         ? null
         : { label: say('action'), href: publicUrl + href, ifNotWorking: translate('mails.plainLink') },
-    notes: [...(until ? [until] : []), say('note')],
-    footer: translate(answered ? 'mails.answerable' : 'mails.footer'),
+    notes: [
+      ...(until ? [until] : []),
+      say('note'),
+      ...(stopUrl ? [translate('mails.stop', { url: stopUrl })] : []),
+    ],
+    footer: translate(answered ? `mails.answerable.${template}` : 'mails.footer'),
     replyTo: answered,
+    stop: stopUrl,
   };
 }
 
@@ -106,6 +115,15 @@ const UNSEEN = /\p{Cf}/gu;
 /** Positions where mail programs detect addresses to link. */
 const IN_ADDRESS = /([.:/@])(?=\S)/g;
 const ZERO_WIDTH_SPACE = '\u200b';
+
+/** Paragraphs of a text of several lines, without what could hide or reverse it. */
+function paragraphsOf(text: string): string[] {
+  return text
+    .replace(UNSEEN, '')
+    .split(/\r?\n(?:[ \t]*\r?\n)+/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+}
 
 /** Text on one line, safe for a header. */
 function oneLine(text: string): string {

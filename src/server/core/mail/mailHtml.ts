@@ -9,7 +9,7 @@ const LINE = '#e5e0da';
 const INK = '#1f1b18';
 const FAINT = '#5c544d';
 
-const paragraph = 'margin:0 0 16px';
+const paragraph = 'margin:0 0 16px;white-space:pre-line';
 const small = `margin:0 0 8px;font-size:14px;line-height:20px;color:${FAINT}`;
 const button = `display:inline-block;padding:12px 24px;border-radius:8px;background:${TEAL};color:${PAPER};font-weight:bold;text-decoration:none`;
 const link = `color:${TEAL};word-break:break-all`;
@@ -28,7 +28,7 @@ export function mailHtml({ language, product, subject, greeting, footer, ...cont
 <tr><td style="padding:0 0 16px;font-weight:bold;color:${TEAL}">${product}</td></tr>
 <tr><td style="padding:32px;background:${PAPER};border:1px solid ${LINE};border-radius:8px">
 <p style="${paragraph}">${greeting}</p>
-${content.paragraphs.map((text) => html`<p style="${paragraph}">${text}</p>`)}
+${content.paragraphs.map((text) => html`<p style="${paragraph}">${linked(text)}</p>`)}
 ${quoted(content)}
 ${listed(content)}
 ${called(content)}
@@ -65,7 +65,7 @@ function called({ action }: Pick<MailContent, 'action'>): Markup {
 <p style="${small}">${action.ifNotWorking}<br><a href="${action.href}" style="${link}">${action.href}</a></p>`;
 }
 
-/** Links our own URLs; those in user input are broken up (harmless.ts). */
+/** Links URLs: ours, and those of what a foundation writes. In other input they are broken up (mailContent.ts). */
 function linked(text: string): readonly Markup[] {
   return text
     .split(/(https?:\/\/\S+)/)

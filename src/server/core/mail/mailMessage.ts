@@ -29,7 +29,15 @@ export function mailMessage(queued: QueuedMail, { mailFrom, publicUrl }: MailCon
     messageId: `<${queued.id}@${new URL(publicUrl).hostname}>`,
     date: queued.createdAt,
     // Suppresses automatic replies, such as out-of-office notices (RFC 3834).
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': queued.language },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': queued.language,
+      // One click in the mail program, without a page (RFC 8058).
+      ...(content.stop && {
+        'List-Unsubscribe': `<${content.stop}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

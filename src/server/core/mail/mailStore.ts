@@ -1,12 +1,20 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, sql, type UpdateObject } from 'kysely';
 import { now } from '../db/rowByKey.ts';
 import type { Database } from '../db/schema.ts';
-import type { Queries } from '../db/transaction.ts';
+import { inTransaction, type Queries } from '../db/transaction.ts';
 
 export type QueuedMail = Pick<
   Selectable<Database['mails']>,
-  'id' | 'to' | 'language' | 'template' | 'values' | 'createdAt' | 'expiresAt' | 'tries'
+  'id' | 'notedFor' | 'to' | 'language' | 'template' | 'values' | 'createdAt' | 'expiresAt' | 'tries'
 >;
+
+export interface ClaimedMail extends QueuedMail {
+  /** Whether it is no longer to be sent, as after what it tells of was cancelled. */
+  readonly isLeftOut: boolean;
+}
+
+type MailKey = Pick<QueuedMail, 'id' | 'notedFor'>;
+type Outcome = Pick<Selectable<Database['sent_mails']>, 'status' | 'reason'>;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -21,8 +29,8 @@ const retryPauses: readonly number[] = [
  * Claims due mails, oldest first. One statement selects them and postpones their next try, skipping mails
  * that another process is claiming, so no transaction or connection is held while a mail server is slow.
  */
-export async function claimMails(count: number, db: Queries): Promise<QueuedMail[]> {
-  const { rows } = await sql<QueuedMail>`
+export async function claimMails(count: number, db: Queries): Promise<ClaimedMail[]> {
+  const { rows } = await sql<ClaimedMail>`
     with "due" as materialized (
       select "id" from "mails"
       where "sentAt" is null and "nextTryAt" <= now() and "expiresAt" > now()
@@ -33,9 +41,9 @@ export async function claimMails(count: number, db: Queries): Promise<QueuedMail
       "tries" = "mails"."tries" + 1,
       "nextTryAt" = now() + make_interval(secs => (${retryPauses}::int[])[least("mails"."tries" + 1, ${retryPauses.length})])
     from "due" where "mails"."id" = "due"."id"
-    returning "mails"."id", "to", "language", "template", "values", "createdAt", "expiresAt", "tries"`.execute(
-    db,
-  );
+    returning "mails"."id", "notedFor", "to", "language", "template", "values", "createdAt", "expiresAt", "tries",
+      exists (select from "sent_mails" where "sent_mails"."organizationId" = "mails"."notedFor"
+        and "sent_mails"."id" = "mails"."id" and "status" = 'left_out') as "isLeftOut"`.execute(db);
   return rows;
 }
 
@@ -48,16 +56,57 @@ export async function countWaiting(db: Queries): Promise<{ count: number; second
 }
 
 /** Clears the content, which may include secrets of links, and remembers that it was sent. */
-export async function markSent(id: string, db: Queries): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ sentAt: now, values: '{}', lastError: null })
-    .where('id', '=', id)
-    .execute();
+export function markSent(mail: MailKey, db: Queries): Promise<void> {
+  const row = { sentAt: now, values: '{}', lastError: null };
+  return setOutcome(mail, { row, outcome: { status: 'sent', reason: null } }, db);
 }
 
-export async function setLastError(id: string, lastError: string, db: Queries): Promise<void> {
-  await db.updateTable('mails').set({ lastError }).where('id', '=', id).where('sentAt', 'is', null).execute();
+/** Notes why a try failed. A mail whose address is refused counts as failed, though it is tried again. */
+export function setLastError(
+  mail: MailKey,
+  { lastError, isRefused }: { readonly lastError: string; readonly isRefused: boolean },
+  db: Queries,
+): Promise<void> {
+  const outcome: Outcome = isRefused
+    ? { status: 'failed', reason: 'address_refused' }
+    : { status: 'queued', reason: 'server_away' };
+  return setOutcome(mail, { row: { lastError }, outcome }, db);
+}
+
+async function setOutcome(
+  mail: MailKey,
+  { row, outcome }: { readonly row: UpdateObject<Database, 'mails'>; readonly outcome: Outcome },
+  db: Queries,
+): Promise<void> {
+  const setRow = (queries: Queries) =>
+    queries.updateTable('mails').set(row).where('id', '=', mail.id).where('sentAt', 'is', null).execute();
+  if (mail.notedFor === null) return void (await setRow(db));
+  await inTransaction(db, async (trx) => {
+    await setRow(trx);
+    await noteOutcome(mail, outcome, trx);
+  });
+}
+
+/** Takes a mail out of the queue without sending it. */
+export async function dropMail({ id }: MailKey, db: Queries): Promise<void> {
+  await db.deleteFrom('mails').where('id', '=', id).execute();
+}
+
+/** Tells the foundation that asks for it what became of a mail. One that was left out before it failed stays so. */
+async function noteOutcome(
+  { id, notedFor }: MailKey,
+  { status, reason }: Outcome,
+  trx: Queries,
+): Promise<void> {
+  if (notedFor === null) return;
+  const settledAt = status === 'queued' ? null : now;
+  await trx
+    .updateTable('sent_mails')
+    .set({ status, reason, settledAt })
+    .where('organizationId', '=', notedFor)
+    .where('id', '=', id)
+    .where('status', 'in', status === 'sent' ? ['queued', 'failed', 'left_out'] : ['queued', 'failed'])
+    .execute();
 }
 
 /** Days for which a sent mail is remembered, without its content. */
@@ -70,7 +119,14 @@ export async function deleteOldMails(db: Queries): Promise<void> {
 
 /** Deletes mails that could not be sent in time. @returns how many */
 export async function deleteExpiredMails(db: Queries): Promise<number> {
-  const { rows } =
-    await sql`delete from "mails" where "sentAt" is null and "expiresAt" <= now() returning 1`.execute(db);
-  return rows.length;
+  return inTransaction(db, async (trx) => {
+    const gone = await trx
+      .deleteFrom('mails')
+      .where('sentAt', 'is', null)
+      .where('expiresAt', '<=', now)
+      .returning(['id', 'notedFor'])
+      .execute();
+    for (const mail of gone) await noteOutcome(mail, { status: 'failed', reason: 'too_late' }, trx);
+    return gone.length;
+  });
 }

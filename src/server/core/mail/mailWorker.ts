@@ -10,9 +10,11 @@ import type { Log } from '../log/createLog.ts';
 import type { Services } from '../services.ts';
 import { type MailConfig, mailMessage } from './mailMessage.ts';
 import {
+  type ClaimedMail,
   claimMails,
   deleteExpiredMails,
   deleteOldMails,
+  dropMail,
   markSent,
   type QueuedMail,
   setLastError,
@@ -166,32 +168,39 @@ interface MailContext {
  * @param cutOff aborts a delivery that takes too long
  */
 export async function sendMail(
-  mail: QueuedMail,
+  mail: ClaimedMail,
   { db, deliver, log }: MailContext,
   cutOff: AbortSignal,
 ): Promise<void> {
+  if (mail.isLeftOut) return dropMail(mail, db);
   try {
     await deliver(mail, AbortSignal.any([cutOff, AbortSignal.timeout(SENDING_MS)]));
   } catch (error) {
     const failure = failureOf(error);
     log.warn(`mail ${mail.id} (${mail.template}) was not sent at try ${mail.tries}: ${failure}`);
-    await setLastError(mail.id, failure, db);
+    await setLastError(mail, { lastError: failure, isRefused: isAddressRefused(error) }, db);
     return;
   }
-  await noteSent(mail.id, db, cutOff);
+  await noteSent(mail, db, cutOff);
 }
 
 /** Retries however long the database is down: giving up would send the mail again. */
-async function noteSent(id: string, db: Queries, cutOff: AbortSignal): Promise<void> {
+async function noteSent(mail: QueuedMail, db: Queries, cutOff: AbortSignal): Promise<void> {
   for (;;) {
     try {
-      await markSent(id, db);
+      await markSent(mail, db);
       return;
     } catch (error) {
       if (!isDatabaseAway(error)) throw error;
       await delay(500, undefined, { signal: cutOff });
     }
   }
+}
+
+/** Whether the mail server says that the address takes no mails, rather than that it takes none just now. */
+function isAddressRefused(error: unknown): boolean {
+  const { code, responseCode = 0 } = error as { readonly code?: string; readonly responseCode?: number };
+  return code === 'EENVELOPE' && responseCode >= 500;
 }
 
 /** Codes only, such as `EENVELOPE 550`: a server's message may contain the address. */

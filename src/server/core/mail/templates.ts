@@ -16,6 +16,10 @@ interface Template<Values> {
   readonly purpose?: TokenPurpose;
   /** How long it makes sense, if not as long as any news. */
   readonly seconds?: number;
+  /** Text in the place of that of i18n, written by a member of the foundation: its links lead where it says. */
+  readonly body?: (values: Values) => string;
+  /** Path of the page that stops mails of this kind, also by one click in the mail program (RFC 8058). */
+  readonly stop?: (values: Values) => string | undefined;
   /** Text written by another person, shown as a quote. */
   readonly quote?: (values: Values) => string | null | undefined;
   /** Recipient of replies, if any. */
@@ -44,6 +48,14 @@ const opens =
 /** A page that is not the panel's, and knows nothing of its reader's language. */
 const inLanguage = ({ href }: { readonly href?: string }, lang: Language): string | undefined =>
   href && `${href}?${new URLSearchParams({ lang })}`;
+
+/**
+ * Path of the page that stops news or has them again.
+ * @example newsPath(token) // '/news?token=…'
+ */
+export function newsPath(token: string): string {
+  return `/news?${new URLSearchParams({ token })}`;
+}
 
 const DAY = 24 * 60 * 60;
 
@@ -116,6 +128,12 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
       address,
       spoken: translate(`enums.spokenLanguage.${spoken}`),
     }),
+  },
+  mailing: {
+    body: ({ text }) => text,
+    replyTo: ({ replyTo }) => replyTo,
+    stop: ({ token }) => token && newsPath(token),
+    words: ({ organization, subject }) => ({ organization, subject }),
   },
   notification: {
     page: ({ href }) => href,

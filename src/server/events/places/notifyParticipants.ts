@@ -4,9 +4,8 @@ import { languageOfVolunteer } from '../../accounts/identity/languageOfVolunteer
 import type { CalendarEntry } from '../../core/calendar/icalendar.ts';
 import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
-import { enqueueMails } from '../../core/mail/enqueueMail.ts';
-import type { Mail } from '../../core/mail/Mail.ts';
 import { templates } from '../../core/mail/templates.ts';
+import { mailVolunteers, type VolunteerMail } from '../../sent-mails/mailVolunteers.ts';
 import { findEntry } from '../calendar/calendarEntries.ts';
 import { eventWhen, eventWhere } from '../calendar/eventWhen.ts';
 import type { EventPlaces } from './EventPlaces.ts';
@@ -29,8 +28,9 @@ export async function notifyParticipants(event: EventPlaces, news: EventNews, tr
   const readers = await listReaders(event, 'to' in news ? news.to : undefined, trx);
   if (readers.length === 0) return 0;
   const entry = templates[news.template].entry && (await findEntry(event, undefined, trx));
-  await enqueueMails(
+  await mailVolunteers(
     readers.map((reader) => mailOf(event, news, { ...reader, entry: entryFor(reader, news, entry) })),
+    { organizationId: event.organizationId, eventId: event.id, subject: event.title },
     trx,
   );
   return readers.length;
@@ -51,6 +51,7 @@ function mailOf(
   event: EventPlaces,
   news: EventNews,
   {
+    volunteerId,
     to,
     language,
     organization,
@@ -58,33 +59,35 @@ function mailOf(
     hasAccount,
     entry,
   }: Reader & { readonly entry: CalendarEntry | undefined },
-): Mail {
+): VolunteerMail {
   const { template } = news;
+  const reader = { volunteerId, to, language };
   const when = eventWhen(event, language);
   const common = { organization, event: event.title, when, ...(entry && { entry }) };
   const href = hasAccount && { href: volunteerPages.event.getHref({ id: event.id }) };
   const where = eventWhere(event);
   switch (template) {
     case 'eventCancelled':
-      return { to, language, template, values: { ...common, reason: news.reason } };
+      return { ...reader, template, values: { ...common, reason: news.reason } };
     case 'eventDeleted':
-      return { to, language, template, values: common };
+      return { ...reader, template, values: common };
     case 'eventMoved': {
       const before = `${eventWhen(news.before, language)}; ${eventWhere(news.before)}`;
-      return { to, language, template, values: { ...common, ...href, where, before } };
+      return { ...reader, template, values: { ...common, ...href, where, before } };
     }
     case 'eventThanks':
-      return { to, language, template, values: { ...common, minutes } };
+      return { ...reader, template, values: { ...common, minutes } };
     case 'signedUp':
     case 'waitlisted':
     case 'placeFreed':
     case 'eventReminder':
-      return { to, language, template, values: { ...common, ...href, where } };
+      return { ...reader, template, values: { ...common, ...href, where } };
   }
 }
 
 /** A participant as a recipient. */
 interface Reader {
+  readonly volunteerId: string;
   readonly to: string;
   readonly language: Language;
   /** The foundation's name. */
@@ -111,7 +114,7 @@ async function listReaders(
     .innerJoin('organizations', 'organizations.id', 'volunteers.organizationId')
     .leftJoin('accounts', joined('accounts.id', 'volunteers.accountId'))
     .select(['volunteers.email', 'accounts.language', 'volunteers.languages', 'organizations.name'])
-    .select('accounts.id as accountId')
+    .select(['accounts.id as accountId', 'participants.volunteerId'])
     .select(['participants.status', 'participants.minutes'])
     .where('participants.organizationId', '=', organizationId)
     .where('participants.eventId', '=', id)
@@ -123,12 +126,15 @@ async function listReaders(
       only.map(({ id }) => id),
     );
   const rows = await query.execute();
-  return rows.map(({ email, language, languages: spoken, name, status, minutes, accountId }) => ({
-    to: email,
-    language: languageOfVolunteer({ language, languages: spoken }),
-    organization: name,
-    isWaiting: status === 'waitlisted',
-    hasAccount: accountId !== null,
-    minutes,
-  }));
+  return rows.map(
+    ({ volunteerId, email, language, languages: spoken, name, status, minutes, accountId }) => ({
+      volunteerId,
+      to: email,
+      language: languageOfVolunteer({ language, languages: spoken }),
+      organization: name,
+      isWaiting: status === 'waitlisted',
+      hasAccount: accountId !== null,
+      minutes,
+    }),
+  );
 }

@@ -1,10 +1,9 @@
 import type { components } from '../../../contract/generated/types.ts';
-import { languageOfVolunteer } from '../../accounts/identity/languageOfVolunteer.ts';
 import { now, type RecordKey, setColumns } from '../../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/ApiError.ts';
 import { readToken, redeemToken } from '../../core/links/oneTimeTokens.ts';
-import { enqueueMail } from '../../core/mail/enqueueMail.ts';
+import { mailVolunteers } from '../../sent-mails/mailVolunteers.ts';
 import { change } from '../personActs.ts';
 import { type LockedPerson, lockPerson } from '../personStore.ts';
 import {
@@ -13,6 +12,7 @@ import {
   findAssignment,
   nameOf,
   notifyOfAnswer,
+  readerOf,
   tellOfVolunteer,
 } from './assignmentStore.ts';
 
@@ -53,8 +53,8 @@ export function acceptAssignment(token: string, db: Queries): Promise<Schemas['A
     const contact = contactOf(person);
     const { name, phone, description, preferredLanguage: spoken } = contact;
     const values = { name, phone, address: addressOf(contact), spoken, description };
-    const mail = { to: assignment.email, language: languageOfVolunteer(assignment) };
-    await enqueueMail({ ...mail, template: 'assignmentContact', values }, trx);
+    const mail = { ...readerOf(assignment), template: 'assignmentContact', values } as const;
+    await mailVolunteers([mail], { organizationId: assignment.organizationId }, trx);
     await notifyOfAnswer('assignmentAccepted', assignment, person, trx);
     return contact;
   });

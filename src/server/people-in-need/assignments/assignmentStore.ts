@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
+import { languageOfVolunteer } from '../../accounts/identity/languageOfVolunteer.ts';
 import { type Actor, addHistory } from '../../core/db/historyStore.ts';
 import { now, type RecordKey, setColumns } from '../../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
@@ -28,6 +29,12 @@ export interface AssignmentRow extends RecordKey {
   readonly accountStatus: Schemas['AccountStatus'];
   /** Language of the account, if there is one. */
   readonly language: Schemas['LanguageCode'] | null;
+}
+
+/** The volunteer as a recipient. */
+export function readerOf(assignment: AssignmentRow) {
+  const { volunteerId, email: to } = assignment;
+  return { volunteerId, to, language: languageOfVolunteer(assignment) };
 }
 
 /** @param person whose assignment it has to be, where that is known */

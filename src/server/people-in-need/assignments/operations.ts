@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import { languageOfVolunteer } from '../../accounts/identity/languageOfVolunteer.ts';
 import { insertRows } from '../../core/db/insertRows.ts';
 import { now, setColumns } from '../../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../../core/http/Call.ts';
 import { issueToken, tokenSeconds } from '../../core/links/oneTimeTokens.ts';
-import { enqueueMail } from '../../core/mail/enqueueMail.ts';
 import type { Services } from '../../core/services.ts';
+import { mailVolunteers } from '../../sent-mails/mailVolunteers.ts';
 import { type LockedPerson, lockPerson, peopleInNeed } from '../personStore.ts';
 import { acceptAssignment, declineAssignment, readQuestion } from './answerQuestion.ts';
-import { endAssignment, findAssignment, openStatuses, tellOfVolunteer } from './assignmentStore.ts';
+import { endAssignment, findAssignment, openStatuses, readerOf, tellOfVolunteer } from './assignmentStore.ts';
 
 /** Volunteers who help people in need: proposed and asked by the team, answered by the mailed link. */
 export function assignmentOperations({ db }: Pick<Services, 'db'>) {
@@ -104,8 +103,8 @@ function ask(
     const token = await issueToken('assignment', assignment, trx);
     const { city, helpCategory: help, preferredLanguage: spoken } = person;
     const values = { organization, token, city, help, spoken, message };
-    const mail = { to: assignment.email, language: languageOfVolunteer(assignment) };
-    await enqueueMail({ ...mail, template: 'assignmentQuestion', values }, trx);
+    const mail = { ...readerOf(assignment), template: 'assignmentQuestion', values } as const;
+    await mailVolunteers([mail], { organizationId: assignment.organizationId }, trx);
     await tellOfVolunteer('volunteerAsked', assignment, user, trx);
   });
 }

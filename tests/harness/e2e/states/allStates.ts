@@ -4,6 +4,7 @@ import { eventFormStates } from './eventFormStates.ts';
 import { eventStates } from './eventStates.ts';
 import { failureStates } from './failureStates.ts';
 import { linkStates } from './linkStates.ts';
+import { mailingStates } from './mailingStates.ts';
 import { overviewStates } from './overviewStates.ts';
 import { participantStates } from './participantStates.ts';
 import { personInNeedStates } from './personInNeedStates.ts';
@@ -32,4 +33,5 @@ export const allStates: readonly ScreenState[] = [
   ...shellStates,
   ...emptyStates,
   ...abuseReportStates,
+  ...mailingStates,
 ];

@@ -48,6 +48,8 @@ export const eventStates: readonly ScreenState[] = [
   { ...page('running'), name: 'finishing', reach: ask('events.finish.label') },
   { ...page('running', { tab: 'details' }), name: 'all fields of an event' },
   { ...page('running', { tab: 'history' }), name: 'the history of an event' },
+  { ...page('running', { tab: 'mails' }), name: 'what was mailed about an event' },
+  { ...page('future', { tab: 'mails' }), name: 'an event that nothing was mailed about' },
   { ...page('finished'), name: 'a finished event' },
   { ...page('cancelled'), name: 'a cancelled event' },
 ];

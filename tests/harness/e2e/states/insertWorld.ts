@@ -1,3 +1,5 @@
+import { v7 as uuid } from 'uuid';
+import { insertRows } from '../../../../src/server/core/db/insertRows.ts';
 import { buildImage } from '../../buildImage.ts';
 import type { Caller } from '../../Caller.ts';
 import { insertAbuseReport } from '../../insertAbuseReport.ts';
@@ -24,6 +26,8 @@ export interface World {
   readonly stranger: string;
   readonly personInNeed: string;
   readonly abuseReport: string;
+  /** Scheduled. */
+  readonly mailing: string;
   readonly coordinator: { readonly id: string; readonly name: string };
   readonly invited: { readonly name: string; readonly token: string };
   readonly events: WorldEvents;
@@ -63,12 +67,28 @@ export async function insertWorld(stage: Stage): Promise<World> {
   });
   const { token } = await invite(stage, admin, { email: 'magda@panel.example', message: 'Zapraszam!' });
   await notify(buildNotice(id), db);
+  const events = await insertWorldEvents(db, id, admin);
+  await insertRows(
+    'sent_mails',
+    (['queued', 'sent', 'failed', 'left_out'] as const).map((status, index) => ({
+      ...{ id: uuid(), organizationId: id, volunteerId: verified, eventId: events.running, status },
+      ...{ kind: 'eventReminder' as const, subject: 'Festyn rodzinny' },
+      ...{ reason: ([null, null, 'address_refused', 'event_cancelled'] as const)[index] ?? null },
+      createdAt: `2026-11-0${index + 1}T09:30:00.000Z`,
+    })),
+    db,
+  );
   const personInNeed = await insertPersonInNeed(db, {
     organizationId: id,
     urgency: 'high',
     email: 'stanislawa@mail.example',
   });
   const abuseReport = await insertAbuseReport(db, { organizationId: id });
+  const text = { subject: 'Bliżej niż zwykle', text: 'Spotykamy się przy bramie B, {firstname}.' };
+  const mailing = await call('createMailing', {
+    as: admin,
+    body: { kind: 'news', pl: text, uk: text, sendDate: '2099-05-01', sendTime: '10:00' },
+  });
   const empty = await insertTeam(stage, []);
   const other = await insertTeam(stage, [{}]);
   return {
@@ -80,8 +100,9 @@ export async function insertWorld(stage: Stage): Promise<World> {
     stranger: other.volunteers[0].id,
     personInNeed: personInNeed.id,
     abuseReport: abuseReport.id,
+    mailing: mailing.answer.id,
     coordinator: { id: coordinator.id, name: 'Piotr Zieliński' },
     invited: { name: 'Magdalena Wójcik', token },
-    events: await insertWorldEvents(db, id, admin),
+    events,
   };
 }

@@ -68,6 +68,19 @@ export const pagesOf: Readonly<
   abuseReport: [
     members('abuseReport', worded, ({ reportId }) => reportId && paths.abuseReport.getHref({ reportId })),
   ],
+  mailings: [
+    members('mailings', listed, () => paths.mailings.getHref()),
+    members('mailings-noMatch', usual, () => paths.mailings.getHref(noMatch)),
+  ],
+  createMailing: [members('createMailing', worded, () => paths.createMailing.getHref())],
+  mailing: [
+    members('mailing', worded, ({ mailingId }) => mailingId && paths.mailing.getHref({ mailingId })),
+    members(
+      'mailing-readers',
+      usual,
+      ({ mailingId }) => mailingId && paths.mailing.getHref({ mailingId, query: { tab: 'readers' } }),
+    ),
+  ],
   volunteers: [
     members('volunteers', dataKinds, () => paths.volunteers.getHref()),
     members('volunteers-noMatch', usual, () => paths.volunteers.getHref(noMatch)),

@@ -216,6 +216,11 @@ export const volunteerStates: readonly ScreenState[] = [
     at: ({ verified }) => paths.volunteer.getHref({ profileId: verified.id, query: { tab: 'history' } }),
   },
   {
+    ...files,
+    name: 'what was mailed to a volunteer',
+    at: ({ verified }) => paths.volunteer.getHref({ profileId: verified.id, query: { tab: 'mails' } }),
+  },
+  {
     ...profile,
     name: 'a volunteer without files',
     at: ({ pending }) => paths.volunteer.getHref({ profileId: pending.id, query: { tab: 'files' } }),

@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { MailingInputForm } from '../../contract/generated/forms/MailingInput.ts';
+import { operations } from '../../contract/generated/operations.ts';
+import { resources } from '../../contract/generated/resources.ts';
+import { paths } from '../../contract/paths.ts';
+import { placeholdersFor, unknownPlaceholder } from '../../domain/mailings/placeholders.ts';
+import { type MailingTexts, writtenLanguages } from '../../domain/mailings/variantFor.ts';
+import { activeLanguage } from '../data/language.ts';
+import { ContractForm } from '../kit/form/ContractForm.tsx';
+import { useSaveRecord } from '../kit/form/conflict/useSaveRecord.ts';
+import type { FormValues } from '../kit/form/FormValues.ts';
+import { withoutFields } from '../kit/form/formVariants.ts';
+import type { FormCheck } from '../kit/form/withCheck.ts';
+import { FormPage } from '../kit/page/FormPage.tsx';
+import { toast } from '../shell/toast.ts';
+import { AudienceCard } from './AudienceCard.tsx';
+import { audienceOf } from './audienceHref.ts';
+import type { Audience, Mailing, MailingInput, MailingKind } from './Mailing.ts';
+import { PlaceholderBar } from './PlaceholderBar.tsx';
+import { PreviewButton } from './PreviewButton.tsx';
+
+/** What the page before has chosen. */
+const form = withoutFields(MailingInputForm, ['eventId', 'filter', 'volunteerIds']);
+
+/** A new message: to whom, in which languages, when. */
+export default function CreateMailingPage() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const audience = useAudience();
+  const isOfEvent = Boolean(audience.eventId);
+  const start = useMemo(() => ({ kind: isOfEvent ? 'necessary' : 'news' }) as const, [isOfEvent]);
+  const [kind, setKind] = useState<MailingKind>(start.kind);
+  const values = useRef<FormValues>(start);
+  const fields = useRef<HTMLDivElement>(null);
+  const check = useMailingCheck(isOfEvent);
+  const save = useSaveRecord<Mailing, MailingInput>(resources.mailings.name, form.schema);
+  const back = backOf(audience);
+
+  const submit = async (mailing: MailingInput) => {
+    const saved = await save(undefined, { ...mailing, ...audience });
+    toast.success(translate(`messages.${operations.createMailing.success}`));
+    return saved;
+  };
+  return (
+    <FormPage
+      title={translate(paths.createMailing.title)}
+      back={{ href: back.href, label: translate(back.title) }}
+      intro={translate('mailings.intro')}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <AudienceCard audience={audience} kind={kind} />
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}>
+          <PlaceholderBar isOfEvent={isOfEvent} form={fields} />
+          <PreviewButton read={() => ({ ...(values.current as unknown as MailingInput), ...audience })} />
+        </Stack>
+        <Box ref={fields}>
+          <ContractForm<MailingInput, Mailing>
+            form={form}
+            initial={start}
+            check={check}
+            layout="cards"
+            onChange={(typed) => {
+              values.current = typed;
+              if (typed.kind) setKind(typed.kind as MailingKind);
+            }}
+            submitLabel={translate('mailings.send')}
+            onSubmit={submit}
+            // So that Back does not return to the finished form.
+            onSaved={({ id }) => void navigate(paths.mailing.getHref({ mailingId: id }), { replace: true })}
+            onCancel={() => void navigate(back.href)}
+          />
+        </Box>
+      </Stack>
+    </FormPage>
+  );
+}
+
+function useAudience(): Audience {
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  return useMemo(() => audienceOf(search, state), [search, state]);
+}
+
+/** The page that the audience comes from. */
+function backOf({ eventId, filter, volunteerIds }: Audience) {
+  if (eventId)
+    return { href: paths.eventParticipants.getHref({ eventId }), title: paths.eventParticipants.title };
+  const { getHref, title } = filter || volunteerIds ? paths.volunteers : paths.mailings;
+  return { href: getHref(), title };
+}
+
+/** At least one language, no placeholder that stands for nothing, and a day with its time. */
+function useMailingCheck(isOfEvent: boolean): FormCheck {
+  const translate = useTranslate();
+  return useCallback(
+    (values) => {
+      const { sendDate, sendTime, ...texts } = values as Partial<MailingInput>;
+      const required = translate('validation.required');
+      const written = writtenLanguages(texts as MailingTexts);
+      return {
+        ...(written.length === 0 && { [`${activeLanguage()}.subject`]: required }),
+        ...(sendTime && !sendDate && { sendDate: required }),
+        ...(sendDate && !sendTime && { sendTime: required }),
+        ...placeholderIssues(texts as MailingTexts, isOfEvent, translate),
+      };
+    },
+    [translate, isOfEvent],
+  );
+}
+
+function placeholderIssues(
+  texts: MailingTexts,
+  isOfEvent: boolean,
+  translate: ReturnType<typeof useTranslate>,
+): Record<string, string> {
+  const known = placeholdersFor(isOfEvent)
+    .map((name) => `{${name}}`)
+    .join(', ');
+  const issues = writtenLanguages(texts).flatMap((language) =>
+    (['subject', 'text'] as const).flatMap((part) => {
+      const unknown = unknownPlaceholder(texts[language]?.[part] ?? '', isOfEvent);
+      const values = { name: `{${unknown}}`, known };
+      return unknown === undefined
+        ? []
+        : [[`${language}.${part}`, translate('validation.unknownPlaceholder', values)]];
+    }),
+  );
+  return Object.fromEntries(issues);
+}
