@@ -16,6 +16,7 @@ export const volunteerPages = {
   paper: members('/v/papers/:id'),
   deletePaper: members('/v/papers/:id/delete'),
   profile: members('/v/profile'),
+  news: members('/v/news'),
   calendar: members('/v/calendar'),
   revokeCalendar: members('/v/calendar/revoke'),
   leave: members('/v/leave'),

@@ -17,7 +17,9 @@ import { asked, goTo, type MemberVisit, refusalOf, show, typedBy, type Visits } 
 
 type Volunteer = components['schemas']['Volunteer'];
 
-/** Correcting the own data, and leaving the foundation. */
+const hasNews = ({ newsStoppedAt }: Volunteer) => !newsStoppedAt;
+
+/** Correcting the own data, stopping news, and leaving the foundation. */
 export function registerProfile(
   scope: FastifyInstance,
   { member, visitor }: Visits,
@@ -26,7 +28,7 @@ export function registerProfile(
   const own = ({ member: { volunteerId } }: MemberVisit) => ({ params: { id: volunteerId } });
   const zoneOf = ({ member: { user } }: MemberVisit) =>
     inTenant(user.organizationId, () => findTimeZone(user.organizationId, services.db));
-  const { profile, leave, left } = volunteerPages;
+  const { profile, news, leave, left } = volunteerPages;
 
   scope.get(
     profile.pattern,
@@ -34,7 +36,7 @@ export function registerProfile(
       const record = await visit.call('getVolunteer', own(visit));
       const typed = fillForm(VolunteerUpdateForm.schema, record, await zoneOf(visit));
       const done = asked(visit, 'done') && visit.reader.translate('messages.edited');
-      const filled = { typed, version: String(record.version), done };
+      const filled = { typed, version: String(record.version), hasNews: hasNews(record), done };
       return show(profilePage(filled, visit.member, visit.reader), visit);
     }),
   );
@@ -55,11 +57,32 @@ export function registerProfile(
       const isChanged = code === 'record_changed';
       const text = isChanged ? translate('volunteerPages.profile.changed') : refused.text;
       const filled = {
-        ...{ typed, issues, isChanged, refusal: issues.length === 0 ? text : undefined },
+        ...{
+          typed,
+          issues,
+          isChanged,
+          hasNews: hasNews(before),
+          refusal: issues.length === 0 ? text : undefined,
+        },
         // Who saves once more, having been told, replaces what is there now.
         version: isChanged ? String(before.version) : version,
       };
       return show(profilePage(filled, visit.member, visit.reader), visit);
+    }),
+  );
+
+  // Whoever signs in on the way there finds the page.
+  scope.get(
+    news.pattern,
+    member(async (visit) => goTo(profile.getHref(), visit)),
+  );
+  scope.post(
+    news.pattern,
+    { config: { operationId: 'updateNewsPreference' } },
+    member(async (visit) => {
+      const body = { wanted: typedBy(visit).has('wanted') };
+      await visit.call('updateNewsPreference', { ...own(visit), body });
+      return goTo(withQuery(profile.getHref(), { done: 'saved' }), visit);
     }),
   );
 

@@ -225,6 +225,7 @@ onEachServer('the pages of volunteers', (stage) => {
         '/v/calendar',
         '/v/calendar/revoke',
         '/v/leave',
+        '/v/news',
       ],
       ...['/v/papers', `/v/events/${id}/join`, `/v/events/${id}/resign`, `/v/papers/${id}/delete`],
     ])
@@ -477,6 +478,16 @@ onEachServer('the pages of volunteers', (stage) => {
       const email = await page('/v/profile', { form: { ...held, email: 'nowy@mail.example' } });
       expect([email.status, alertOf(email)]).toEqual([400, expect.stringContaining('E-mail')]);
       expect(await read()).toMatchObject({ version: 1 });
+    });
+
+    test('stops news, and has them again', async () => {
+      const page = await signIn();
+      expect(textOf(await page('/v/profile'))).toContain('Nie chcę nowości');
+      expect((await page('/v/news', { form: {} })).headers.location).toBe('/v/profile?done=saved&lang=pl');
+      expect((await read()).newsStoppedAt).toBeTruthy();
+      expect(textOf(await page('/v/profile'))).toContain('Chcę znów dostawać nowości');
+      await page('/v/news', { form: { wanted: 'true' } });
+      expect((await read()).newsStoppedAt).toBeNull();
     });
 
     test('that somebody has changed meanwhile is said to be so, and is replaced only by who saves again', async () => {

@@ -5,7 +5,7 @@ import { inLanguage } from '../../core/html/pages/inLanguage.ts';
 import type { Reader } from '../../core/html/pages/Reader.ts';
 import type { Member } from '../memberSession.ts';
 
-/** Pages that each page leads to. Whoever adds one, such as for the mails that a volunteer gets, enters it here. */
+/** Pages that each page leads to. */
 const tabs = ['events', 'hours', 'papers', 'profile', 'calendar'] as const;
 
 interface Page {

@@ -2,7 +2,7 @@ import { LeaveInputForm } from '../../../contract/generated/forms/LeaveInput.ts'
 import { VolunteerUpdateForm } from '../../../contract/generated/forms/VolunteerUpdate.ts';
 import { volunteerPages } from '../../../domain/volunteers/volunteerPages.ts';
 import { formControls, formFaults, formFieldsets } from '../../core/html/formFields.ts';
-import { html } from '../../core/html/html.ts';
+import { type Html, html } from '../../core/html/html.ts';
 import { formAlert } from '../../core/html/pages/formAlert.ts';
 import { inLanguage } from '../../core/html/pages/inLanguage.ts';
 import type { Reader } from '../../core/html/pages/Reader.ts';
@@ -16,11 +16,13 @@ interface Profile extends Filled {
   readonly version: string;
   /** Whether somebody else has changed the record since the page was opened. */
   readonly isChanged?: boolean;
+  /** Whether the volunteer gets news of the foundation. */
+  readonly hasNews: boolean;
 }
 
 /** The volunteer's own data, to be put right. */
 export function profilePage(
-  { typed, issues = [], refusal, version, isChanged, done }: Profile,
+  { typed, issues = [], refusal, version, isChanged, hasNews, done }: Profile,
   member: Member,
   reader: Reader,
 ): string {
@@ -46,14 +48,26 @@ export function profilePage(
 <input type="hidden" name="version" value="${version}">
 ${formFieldsets(view).map(({ markup }) => markup)}<button class="act" type="submit">${translate('volunteerPages.profile.submit')}</button>
 </form>
-<p></p>
-<p><a class="plain" href="${inLanguage(volunteerPages.leave.getHref(), language)}">${translate('volunteerPages.profile.leave')}</a></p>
+${newsOf(hasNews, member, reader)}<p><a class="plain" href="${inLanguage(volunteerPages.leave.getHref(), language)}">${translate('volunteerPages.profile.leave')}</a></p>
 `;
   return memberPage(
     { title: translate('volunteerPages.profile.title'), path, main, isWrong, done },
     member,
     reader,
   );
+}
+
+/** Stops news, or has them again. */
+function newsOf(
+  hasNews: boolean,
+  { organizationName: organization }: Member,
+  { translate, language }: Reader,
+): Html {
+  const texts = `news.${hasNews ? 'on' : 'off'}`;
+  return html`<section aria-labelledby="news"><h2 id="news">${translate(`${texts}.title`, { organization })}</h2>
+<p>${translate(`${texts}.text`, { organization })}</p>
+<form method="post" action="${inLanguage(volunteerPages.news.getHref(), language)}">${!hasNews && html`<input type="hidden" name="wanted" value="true">`}<button class="act two" type="submit">${translate(`${texts}.action`)}</button></form></section>
+`;
 }
 
 /** Asks for the reason before the volunteer leaves, and says what is lost. */
