@@ -44,6 +44,7 @@ export function createVisits(services: Services, handlers: Handlers): Visits {
     const reader = readerOf(request, services.config);
     const { language } = reader;
     setPageHeaders(reply, null);
+    reply.header('cache-control', 'no-store');
     return {
       ...{ request, reply, reader },
       call: (id, input = {}) => callOperation(id, input, { user, language, request, reply }),
@@ -101,7 +102,7 @@ export function show(page: string, { request, reply }: Pick<Visit, 'request' | '
 }
 
 export function goTo(path: string, { reply, reader }: Pick<Visit, 'reply' | 'reader'>): FastifyReply {
-  return reply.header('cache-control', 'no-store').redirect(inLanguage(path, reader.language), 303);
+  return reply.redirect(inLanguage(path, reader.language), 303);
 }
 
 interface Refused {

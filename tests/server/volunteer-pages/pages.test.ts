@@ -406,6 +406,7 @@ onEachServer('the pages of volunteers', (stage) => {
       );
       const file = await page(download ?? '');
       expect(file.headers['content-type']).toBe('application/octet-stream');
+      expect(file.headers['cache-control']).toBe('no-store');
       expect(file.headers['content-disposition']).toContain('attachment');
       expect(file.headers['content-length']).toBe(String(pdf.length));
       expect(textOf(await page(remove ?? ''))).toContain('Usunąć „zaświadczenie.pdf”?');
