@@ -21,7 +21,7 @@ export function variantFor(reader: Language, texts: MailingTexts): MailingVarian
     .find((variant): variant is MailingVariant => variant.subject !== undefined);
 }
 
-/** Languages in which a message is written. */
+/** Languages in which a message has a subject. */
 export function writtenLanguages(texts: MailingTexts): readonly Language[] {
-  return languages.filter((language) => texts[language]);
+  return languages.filter((language) => texts[language]?.subject);
 }

@@ -19,7 +19,7 @@ import { FormPage } from '../kit/page/FormPage.tsx';
 import { toast } from '../shell/toast.ts';
 import { AudienceCard } from './AudienceCard.tsx';
 import { audienceOf } from './audienceHref.ts';
-import type { Audience, Mailing, MailingInput, MailingKind } from './Mailing.ts';
+import type { Audience, Mailing, MailingInput, MailingKind, MailingPreviewInput } from './Mailing.ts';
 import { PlaceholderBar } from './PlaceholderBar.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 
@@ -55,7 +55,7 @@ export default function CreateMailingPage() {
         <AudienceCard audience={audience} kind={kind} />
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}>
           <PlaceholderBar isOfEvent={isOfEvent} form={fields} />
-          <PreviewButton read={() => ({ ...(values.current as unknown as MailingInput), ...audience })} />
+          <PreviewButton read={() => ({ ...finished(values.current), ...audience })} />
         </Stack>
         <Box ref={fields}>
           <ContractForm<MailingInput, Mailing>
@@ -77,6 +77,15 @@ export default function CreateMailingPage() {
       </Stack>
     </FormPage>
   );
+}
+
+/** What can be shown of what is typed: the languages that have a subject and a text. */
+function finished(typed: FormValues): MailingPreviewInput {
+  const { kind, ...texts } = typed as Partial<MailingInput>;
+  const done = writtenLanguages(texts as MailingTexts).flatMap((language) =>
+    texts[language]?.text ? [[language, texts[language]]] : [],
+  );
+  return { ...Object.fromEntries(done), kind: kind ?? 'news' };
 }
 
 function useAudience(): Audience {

@@ -21,8 +21,11 @@ export function PlaceholderBar({ isOfEvent, form }: PlaceholderBarProps) {
     const field = last.current;
     if (!field?.isConnected) return;
     field.focus();
-    const { selectionStart, selectionEnd, value } = field;
-    field.setRangeText(`{${name}}`, selectionStart ?? value.length, selectionEnd ?? value.length, 'end');
+    const { value } = field;
+    const start = field.selectionStart ?? value.length;
+    // A field drops the space at its end when it is left.
+    const gap = /[\p{L}\d.,!?:;]$/u.test(value.slice(0, start)) ? ' ' : '';
+    field.setRangeText(`${gap}{${name}}`, start, field.selectionEnd ?? value.length, 'end');
     // React hears of it as of typing.
     field.dispatchEvent(new Event('input', { bubbles: true }));
   };

@@ -14,12 +14,12 @@ import { ApiError } from '../data/ApiError.ts';
 import { activeLanguage } from '../data/language.ts';
 import { flushTyped } from '../kit/form/useTyped.ts';
 import { useModalStore } from '../shell/UniversalModal.tsx';
-import type { MailingInput } from './Mailing.ts';
+import type { MailingPreviewInput } from './Mailing.ts';
 import { readPreview } from './readPreview.ts';
 
 interface PreviewButtonProps {
-  /** The message as it is written now. */
-  readonly read: () => MailingInput;
+  /** The message as far as it is written now. */
+  readonly read: () => MailingPreviewInput;
 }
 
 const textId = 'mailing-preview';
@@ -44,11 +44,11 @@ export function PreviewButton({ read }: PreviewButtonProps) {
 }
 
 interface MailingPreviewProps {
-  readonly mailing: MailingInput;
+  readonly mailing: MailingPreviewInput;
   readonly onClose: () => void;
 }
 
-function MailingPreview({ mailing: { sendDate, sendTime, ...mailing }, onClose }: MailingPreviewProps) {
+function MailingPreview({ mailing, onClose }: MailingPreviewProps) {
   const translate = useTranslate();
   const [position, setPosition] = useState(0);
   const { shown, failure, busy } = usePreview(mailing, position);
@@ -105,7 +105,7 @@ function MailingPreview({ mailing: { sendDate, sendTime, ...mailing }, onClose }
 }
 
 /** The last preview stays while the next one is read. */
-function usePreview(mailing: Omit<MailingInput, 'sendDate' | 'sendTime'>, position: number) {
+function usePreview(mailing: MailingPreviewInput, position: number) {
   const [shown, setShown] = useState<components['schemas']['MailingPreview']>();
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(true);

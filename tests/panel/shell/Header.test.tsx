@@ -99,6 +99,7 @@ describe('for a member', () => {
     expect(screen.getByText(user.email)).toBeDefined();
     const items = screen.getAllByRole('menuitem');
     expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Wiadomości', '/mailings'],
       ['Nadużycia', '/abuse-reports'],
       ['Ustawienia', '/settings'],
       ['Profil', `/coordinator/${user.id}`],
