@@ -11,7 +11,7 @@ interface Texts {
 export const unshownTexts: readonly RegExp[] = [
   /^mails$/,
   /^(publicPages|volunteerPages)$/,
-  /^notifications\.texts$/,
+  /^(notifications\.texts|messages\.signInLinkSent)$/,
   // Properties that only the documentation of the API names.
   /^fields\.(actor|bytes|changes|endDateFrom|eventId|fields|isComing|lastAttendedOn|params|proposedBy|reporterId)$/,
   /^fields\.(resource|subject|told|volunteerPhone)$/,
