@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { Answer } from '../../contract/calls.ts';
 import { volunteerPages } from '../../domain/volunteers/volunteerPages.ts';
 import { withQuery } from '../core/html/pages/inLanguage.ts';
-import { eventPage, eventsPage, participationQuestion } from './pages/eventPages.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import { eventPage, eventsPage, participationQuestion, SHIFT } from './pages/eventPages.ts';
 import { asked, askedPage, goTo, idOf, type MemberVisit, refusalOf, show, type Visits } from './visits.ts';
 
 /** Rows of a list on one page. */
@@ -11,8 +13,8 @@ const MOST_OWN = 100;
 const LONGEST_SEARCH = 100;
 
 const acts = [
-  { name: 'join', operationId: 'signUpForEvent' },
-  { name: 'resign', operationId: 'resignFromEvent' },
+  { name: 'join', ofEvent: 'signUpForEvent', ofShift: 'signUpForShift' },
+  { name: 'resign', ofEvent: 'resignFromEvent', ofShift: 'resignFromShift' },
 ] as const;
 
 /** The foundation's events: reading, joining and resigning. */
@@ -66,10 +68,14 @@ export function registerEvents(scope: FastifyInstance, { member }: Visits): void
     ),
   );
 
-  for (const { name, operationId } of acts) {
+  for (const { name, ofEvent, ofShift } of acts) {
     const { pattern } = volunteerPages[name];
-    const question = async (visit: MemberVisit, refusal?: string) =>
-      show(participationQuestion(name, await eventOf(visit), refusal, visit.member, visit.reader), visit);
+    const question = async (visit: MemberVisit, refusal?: string) => {
+      const event = await eventOf(visit);
+      const shift = shiftOf(visit, event);
+      const asked = { act: name, event, shift, refusal };
+      return show(participationQuestion(asked, visit.member, visit.reader), visit);
+    };
 
     scope.get(
       pattern,
@@ -77,10 +83,15 @@ export function registerEvents(scope: FastifyInstance, { member }: Visits): void
     );
     scope.post(
       pattern,
-      { config: { operationId } },
+      { config: { operationId: ofEvent } },
       member(async (visit) => {
         const id = idOf(visit);
-        const refused = await refusalOf(visit, () => visit.call(operationId, { params: { id } }));
+        const shiftId = asked(visit, SHIFT);
+        const refused = await refusalOf(visit, () =>
+          shiftId === undefined
+            ? visit.call(ofEvent, { params: { id } })
+            : visit.call(ofShift, { params: { id, shiftId } }),
+        );
         // Twice is once: the page says how the volunteer stands.
         const isDone = !refused || refused.error.code === 'already_signed_up';
         if (!isDone) return question(visit, refused.text);
@@ -88,4 +99,12 @@ export function registerEvents(scope: FastifyInstance, { member }: Visits): void
       }),
     );
   }
+}
+
+/** The shift of an event that a page is about, if it is about one. @throws ApiError not_found */
+function shiftOf(visit: MemberVisit, { shifts }: Answer<'getOpenEvent'>) {
+  const id = asked(visit, SHIFT);
+  const shift = shifts.find((one) => one.id === id);
+  if (id !== undefined && !shift) throw new ApiError('not_found');
+  return shift;
 }

@@ -4,6 +4,7 @@ import { languages } from '../../../src/contract/Language.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
 import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
 import { insertParticipants } from '../../harness/insertParticipants.ts';
+import { insertShift } from '../../harness/insertShift.ts';
 import { insertVolunteerUser, type VolunteerUser } from '../../harness/insertVolunteerUsers.ts';
 import { multipartBody } from '../../harness/multipartBody.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
@@ -52,6 +53,47 @@ onEachServer('the pages of volunteers', (stage) => {
     document.querySelector('main')?.textContent?.replace(/\s+/g, ' ') ?? '';
   const alertOf = ({ document }: { document: Document }) =>
     document.querySelector('[role=alert]')?.textContent?.replace(/\s+/g, ' ').trim();
+
+  test('join and leave each shift of an event, and wait for one that is full', async () => {
+    const event = await insert();
+    const early = await insertShift(stage.db, event, { role: 'Rozkładanie stołów' });
+    const late = await insertShift(stage.db, event, {
+      ...{ role: 'Wydawanie', eventStart: '11:00', eventEnd: '12:00', places: 1, taken: 1 },
+    });
+    const page = await signIn();
+    const path = `/v/events/${event.id}`;
+    const linksOf = ({ document }: { document: Document }, act: string) =>
+      Array.from(document.querySelectorAll(`a[href*="/${act}"]`), (link) => link.getAttribute('href') ?? '');
+    const join = linksOf(await page(path), 'join');
+    expect(
+      join.map((href) => new URL(href, 'https://panel.example').searchParams.get('shift')).sort(),
+    ).toEqual([early.id, late.id].sort());
+    const [hrefOfEarly = '', hrefOfLate = ''] = [early, late].map(({ id }) =>
+      join.find((href) => href.includes(id)),
+    );
+    expect(textOf(await page(hrefOfEarly))).toContain('Rozkładanie stołów');
+    expect((await page(hrefOfEarly, { form: {} })).status).toBe(303);
+    const joined = await page(path);
+    expect([linksOf(joined, 'join').length, linksOf(joined, 'resign').length]).toEqual([1, 1]);
+    await page(hrefOfLate, { form: {} });
+    const rows = () =>
+      stage.db
+        .selectFrom('participants')
+        .select(['shiftId', 'status'])
+        .where('eventId', '=', event.id)
+        .orderBy('signedUpAt')
+        .execute();
+    expect(await rows()).toEqual([
+      { shiftId: early.id, status: 'signed_up' },
+      { shiftId: late.id, status: 'waitlisted' },
+    ]);
+    const [resign = ''] = linksOf(joined, 'resign');
+    await page(resign, { form: {} });
+    expect((await rows())[0]?.status).toBe('resigned');
+    // An event as a whole cannot be joined where it has shifts, nor a shift of another.
+    expect((await page(`${path}/join`, { form: {} })).status).toBe(409);
+    expect((await page(`${path}/join?shift=${uuid()}`)).status).toBe(404);
+  });
 
   describe('signing in', () => {
     test('leads from any page to a mailed link, and by it back to that page', async () => {

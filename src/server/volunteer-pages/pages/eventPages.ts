@@ -11,6 +11,10 @@ import { memberPage, pagesOf, questionPage } from './memberPage.ts';
 
 type Schemas = components['schemas'];
 type OpenEvent = Schemas['OpenEvent'];
+type OpenShift = OpenEvent['shifts'][number];
+
+/** Parameter of the pages about one shift of an event. */
+export const SHIFT = 'shift';
 
 interface Events {
   readonly own: readonly Schemas['OwnParticipation'][];
@@ -65,7 +69,7 @@ ${marks({ cancelledAt, participation }, reader)}</article>
 
 /** How the volunteer stands, and whether it is off. */
 function marks(
-  { cancelledAt, participation }: Pick<OpenEvent, 'cancelledAt' | 'participation'>,
+  { cancelledAt, participation }: Partial<Pick<OpenEvent, 'cancelledAt' | 'participation'>>,
   { translate }: Reader,
 ): Html {
   const words = [
@@ -91,15 +95,16 @@ export function eventPage({ event, isVerified, isDone }: Shown, member: Member, 
   const { id, title, description, helpCategory, cancelledAt, cancellationReason, status } = event;
   const at = (name: 'join' | 'resign' | 'eventCalendar') =>
     inLanguage(volunteerPages[name].getHref({ id }), language);
+  const hasShifts = event.shifts.length > 0;
   const isOpen = status === 'active' && !cancelledAt;
   const main = html`<p class="when">${eventWhen(event, language)}</p>
-<p class="meta">${[eventWhere(event), isOpen && placesText(event, reader)].filter(Boolean).join(' · ')}</p>
+<p class="meta">${[eventWhere(event), isOpen && !hasShifts && placesText(event, reader)].filter(Boolean).join(' · ')}</p>
 ${!isDone && marks(event, reader)}${status === 'finished' && html`<p>${translate('volunteerPages.event.over')}</p>\n`}${
   cancellationReason &&
   html`<p>${translate('volunteerPages.event.why', { reason: cancellationReason })}</p>\n`
 }${helpCategory && html`<ul class="tags">${helpCategory.map((one) => html`<li>${choiceText('helpCategory', one, reader)}</li>`)}</ul>\n`}${
   description && html`<p class="text">${description}</p>\n`
-}${isOpen && actOf(event, isVerified, at, reader)}<p><a class="plain" href="${at('eventCalendar')}">${translate('volunteerPages.event.calendar')}</a></p>
+}${hasShifts ? shiftsOf(event, isOpen, isVerified, reader) : isOpen && actOf(event, isVerified, at, reader)}<p><a class="plain" href="${at('eventCalendar')}">${translate('volunteerPages.event.calendar')}</a></p>
 <p><a class="plain" href="${inLanguage(volunteerPages.events.getHref(), language)}">${translate('volunteerPages.back')}</a></p>
 `;
   const path = volunteerPages.event.getHref({ id });
@@ -108,19 +113,48 @@ ${!isDone && marks(event, reader)}${status === 'finished' && html`<p>${translate
   return memberPage({ title, path, main, done }, member, reader);
 }
 
-function placesText(event: OpenEvent, { translate }: Reader): string | undefined {
+/** Each shift, with what can be done. */
+function shiftsOf(event: OpenEvent, isOpen: boolean, isVerified: boolean, reader: Reader): Html {
+  const { translate, language } = reader;
+  const shown = event.shifts.map((shift) => {
+    const { role, participation } = shift;
+    const at = (name: 'join' | 'resign') => inLanguage(pathOf(name, event, shift), language);
+    return html`<article class="card"><h3>${role}</h3>
+<p class="when">${eventWhen(shift, language)}</p>
+<p class="meta">${isOpen && placesText(placesIn(shift), reader)}</p>
+${marks({ participation }, reader)}${isOpen && actOf({ participation }, isVerified, at, reader)}</article>
+`;
+  });
+  return html`<section aria-labelledby="shifts"><h2 id="shifts">${translate('events.shifts.label')}</h2>
+${shown}</section>
+`;
+}
+
+/** Path of what is done about an event, or about one of its shifts. */
+function pathOf(act: 'join' | 'resign', { id }: OpenEvent, shift: OpenShift | undefined): string {
+  const path = volunteerPages[act].getHref({ id });
+  return shift ? withQuery(path, { [SHIFT]: shift.id }) : path;
+}
+
+type Places = Pick<OpenEvent, 'volunteersNeededNum' | 'nrOfVolunteersSigned'>;
+
+function placesIn({ places, taken }: OpenShift): Places {
+  return { volunteersNeededNum: places, nrOfVolunteersSigned: taken };
+}
+
+function placesText(event: Places, { translate }: Reader): string | undefined {
   const count = placesOf(event);
   if (count === undefined) return undefined;
   return count > 0 ? translate('publicPages.placesFree', { count }) : translate('publicPages.placesTaken');
 }
 
 /** Free ones; undefined for a draft of a time before there were any. */
-function placesOf({ volunteersNeededNum, nrOfVolunteersSigned }: OpenEvent): number | undefined {
+function placesOf({ volunteersNeededNum, nrOfVolunteersSigned }: Places): number | undefined {
   return volunteersNeededNum ? volunteersNeededNum - nrOfVolunteersSigned : undefined;
 }
 
 function actOf(
-  { participation }: OpenEvent,
+  { participation }: Pick<OpenEvent, 'participation'>,
   isVerified: boolean,
   at: (name: 'join' | 'resign') => string,
   { translate }: Reader,
@@ -132,23 +166,30 @@ function actOf(
   return html`<p><a class="act" href="${at('join')}">${translate('volunteerPages.event.join')}</a></p>\n`;
 }
 
+interface Participating {
+  readonly act: 'join' | 'resign';
+  readonly event: OpenEvent;
+  /** Undefined for the event as a whole. */
+  readonly shift: OpenShift | undefined;
+  readonly refusal: string | undefined;
+}
+
 /** Asks before somebody joins or resigns. */
 export function participationQuestion(
-  act: 'join' | 'resign',
-  event: OpenEvent,
-  refusal: string | undefined,
+  { act, event, shift, refusal }: Participating,
   member: Member,
   reader: Reader,
 ): string {
   const { translate } = reader;
   const { id, title } = event;
   const texts = `volunteerPages.${act}`;
-  const text = act === 'resign' ? 'text' : (placesOf(event) ?? 0) > 0 ? 'free' : 'taken';
+  const free = placesOf(shift ? placesIn(shift) : event) ?? 0;
+  const text = act === 'resign' ? 'text' : free > 0 ? 'free' : 'taken';
   return questionPage(
     {
-      title: translate(`${texts}.title`, { event: title }),
+      title: translate(`${texts}.title`, { event: shift ? `${title} – ${shift.role}` : title }),
       text: translate(`${texts}.${text}`),
-      path: volunteerPages[act].getHref({ id }),
+      path: pathOf(act, event, shift),
       submit: translate(`${texts}.submit`),
       back: volunteerPages.event.getHref({ id }),
       refusal,
