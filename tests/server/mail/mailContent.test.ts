@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { escapeHtml } from '../../../src/contract/escapeHtml.ts';
 import { languages } from '../../../src/contract/Language.ts';
 import type { Mail } from '../../../src/server/core/mail/Mail.ts';
 import { mailContent } from '../../../src/server/core/mail/mailContent.ts';
@@ -22,7 +23,7 @@ describe.each(languages)('in the language %s', (language) => {
     if (!action) return;
     expect(text).toContain(`\n${action.href}\n`);
     // Once to press and once to read.
-    expect(html.split(action.href)).toHaveLength(4);
+    expect(html.split(escapeHtml(action.href))).toHaveLength(4);
   });
 
   test.each(templateNames)('%s differs from the others', (template) => {
@@ -49,6 +50,7 @@ describe('a mail', () => {
     ['resetPassword', '/reset-password?token='],
     ['invitation', '/register-coordinator?token='],
     ['farewell', '/restore-account?token='],
+    ['signInLink', '/v/link?page=%2Fv%2Fevents&token='],
   ] as const)('%s opens %s', (template, path) => {
     expect(written(sampleMail(template)).action?.href).toMatch(`https://panel.example${path}dG9r`);
   });
