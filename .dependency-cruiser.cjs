@@ -38,6 +38,7 @@ const rooms = {
     ['abuse-reports'],
     ['organization'],
     ['public-pages'],
+    ['volunteer-pages'],
     ['team'],
     ['overview'],
     ['activity'],

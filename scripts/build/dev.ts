@@ -43,6 +43,7 @@ const panel = await createServer({
       // Pages that the server makes.
       '/news': { target: `http://127.0.0.1:${backendPort}` },
       '/f/': { target: `http://127.0.0.1:${backendPort}` },
+      '/v/': { target: `http://127.0.0.1:${backendPort}` },
       '/api': {
         target: `http://127.0.0.1:${backendPort}`,
         // The mock serves the contract's paths without the server's prefix.

@@ -35,6 +35,7 @@ import { registerPublicPages } from './public-pages/registerPublicPages.ts';
 import { derivedOperations } from './resource/derivedOperations.ts';
 import { sentMailOperations } from './sent-mails/operations.ts';
 import { teamOperations } from './team/operations.ts';
+import { registerVolunteerPages } from './volunteer-pages/registerVolunteerPages.ts';
 import { volunteerOperations } from './volunteers/operations.ts';
 
 /** Maximum size of bodies other than files: the longest form takes less than half, in any encoding. */
@@ -96,33 +97,35 @@ export async function createServer(
   await server.register(cookie);
   await server.register(multipart, { limits: { files: 1, fields: 0, parts: 1 } });
   if (options.validateResponses) await registerResponseValidation(server);
+  const handlers = {
+    // Features' own handlers override the derived ones.
+    ...derivedOperations(services),
+    ...abuseOperations(services),
+    ...accountOperations(services),
+    ...activityOperations(services),
+    ...eventOperations(services),
+    ...imageOperations(services),
+    ...mailingOperations(services),
+    ...notificationOperations(services, closing.signal),
+    ...organizationOperations(services),
+    ...overviewOperations(services),
+    ...personInNeedOperations(services),
+    ...problemOperations(services),
+    ...publicPageOperations(services),
+    ...sentMailOperations(services),
+    ...statisticsOperations(services),
+    ...systemOperations(services),
+    ...teamOperations(services),
+    ...volunteerOperations(services),
+  };
   registerContract(server, {
-    handlers: {
-      // Features' own handlers override the derived ones.
-      ...derivedOperations(services),
-      ...abuseOperations(services),
-      ...accountOperations(services),
-      ...activityOperations(services),
-      ...eventOperations(services),
-      ...imageOperations(services),
-      ...mailingOperations(services),
-      ...notificationOperations(services, closing.signal),
-      ...organizationOperations(services),
-      ...overviewOperations(services),
-      ...personInNeedOperations(services),
-      ...problemOperations(services),
-      ...publicPageOperations(services),
-      ...sentMailOperations(services),
-      ...statisticsOperations(services),
-      ...systemOperations(services),
-      ...teamOperations(services),
-      ...volunteerOperations(services),
-    },
+    handlers,
     authenticate: sessionAuthentication(services),
     refusalOf: deviceRefusal,
   });
   await registerNewsPage(server, services);
   await registerPublicPages(server, services);
+  await registerVolunteerPages(server, services, handlers);
   await registerDocs(server);
   registerSecurityText(server, services.config);
   await registerStaticFiles(server, panelFolder);

@@ -18,6 +18,8 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'resetPassword',
         'confirmRegistration',
         'restoreAccount',
+        'requestSignInLink',
+        'signInByLink',
       ],
       ...['registerOrganization', 'confirmOrganizationEmail', 'registerCoordinator', 'getInvitationByToken'],
       ...['applyAsVolunteer', 'requestHelp', 'reportProblem'],
@@ -162,9 +164,9 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
   },
   {
     may: ['volunteer'],
-    what: 'read published events, join and leave one, leave the foundation, stop news, report abuse',
+    what: 'read published events and the own sign-ups, join and leave one, leave the foundation, stop news, report abuse',
     operations: [
-      ...['listOpenEvents', 'getOpenEvent', 'signUpForEvent', 'resignFromEvent'],
+      ...['listOpenEvents', 'getOpenEvent', 'listOwnParticipations', 'signUpForEvent', 'resignFromEvent'],
       ...['signUpForShift', 'resignFromShift'],
       ...['leaveOrganizationAsVolunteer', 'reportAbuse', 'updateNewsPreference'],
     ],

@@ -5,16 +5,27 @@ import { basicAuthorization } from './signIn.ts';
 /** A simulated companion app: knows the contract's types and a URL, and nothing of the server. */
 export function openCompanionApp(url: string) {
   let cookie = '';
+  const answers: string[] = [];
   const client = createClient<paths>({
     baseUrl: `${url}/api`,
     headers: { 'accept-language': 'uk' },
-    fetch: (request) => {
+    fetch: async (request) => {
       if (cookie) request.headers.set('cookie', cookie);
-      return fetch(request);
+      const answer = await fetch(request);
+      answers.push(await answer.clone().text());
+      return answer;
     },
   });
   return {
     ...client,
+    /** All that it was ever answered. */
+    answers,
+    /** Signs in by the token of a mailed link. */
+    signInByLink: async (token: string) => {
+      const { data, error, response } = await client.POST('/users/sign-in', { body: { token } });
+      cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+      return { data, error, status: response.status };
+    },
     /** Signs in without `source-device: web`, because the app is no browser. */
     signIn: async (email: string, password: string) => {
       const { data, error, response } = await client.POST('/users/login', {

@@ -33,7 +33,7 @@ export function openMailFolder(dataDir: string): MailFolder {
       const end = Date.now() + TIMEOUT_MS;
       for (;;) {
         const found = await findMail(template, to);
-        const link = found?.mail.text?.match(/https?:\S+\?token=\S+/)?.[0];
+        const link = found?.mail.text?.match(/https?:\S+[?&]token=\S+/)?.[0];
         if (found && link) {
           read.add(found.name);
           return link;

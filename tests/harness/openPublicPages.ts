@@ -70,7 +70,7 @@ export function encodeForm(form: NonNullable<Asked['form']>): URLSearchParams {
 
 /** What the controls of a page's form hold, as a browser would send them. */
 export function controlsOf(document: Document): Record<string, string | string[]> {
-  const form = document.querySelector('form');
+  const form = document.querySelector('main form') ?? document.querySelector('form');
   if (!form) throw new Error('There is no form.');
   const held: Record<string, string | string[]> = {};
   for (const control of form.querySelectorAll<HTMLInputElement>('input, select, textarea')) {

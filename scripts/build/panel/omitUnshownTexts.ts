@@ -10,10 +10,10 @@ interface Texts {
  */
 export const unshownTexts: readonly RegExp[] = [
   /^mails$/,
-  /^publicPages$/,
-  /^notifications\.texts$/,
+  /^(publicPages|volunteerPages)$/,
+  /^(notifications\.texts|messages\.signInLinkSent)$/,
   // Properties that only the documentation of the API names.
-  /^fields\.(actor|bytes|changes|eventId|fields|isComing|lastAttendedOn|params|proposedBy|reporterId)$/,
+  /^fields\.(actor|bytes|changes|endDateFrom|eventId|fields|isComing|lastAttendedOn|params|proposedBy|reporterId)$/,
   /^fields\.(resource|subject|told|volunteerPhone)$/,
   // Pages behind mailed links tell the refusals of links themselves.
   /^errors\.(?!token_)/,

@@ -159,6 +159,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/users/sign-in-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link that signs a volunteer in without a password
+         * @description Only a volunteer who may sign in is mailed one; it works once, for 15 minutes, and only the last one that was asked for. Answers the same, in the same time, whether or not the account exists. Five mails in 15 minutes are sent at most, whoever asks for them.
+         */
+        post: operations["requestSignInLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/sign-in": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a volunteer in by the token of the mailed link
+         * @description Uses the link up and sets a new session, as `login` does. Another password or e-mail of the account ends the link. With `source-device: web` it answers 403 and uses nothing up, because the panel is for coordinators.
+         */
+        post: operations["signInByLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/update-password": {
         parameters: {
             query?: never;
@@ -906,6 +946,26 @@ export interface paths {
          * @description Cannot be taken back; it is kept in the history that the file was there. Again is no harm.
          */
         delete: operations["deleteVolunteerFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/participations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the signed-in volunteer has signed up for, with the time that they gave
+         * @description Events of any time, cancelled ones and those that the volunteer resigned from, too. Of the own record only; `story.minutes` of `getVolunteer` is the time given in all.
+         */
+        get: operations["listOwnParticipations"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -8539,6 +8599,266 @@ export interface components {
             finishedEvents: number;
         };
         /**
+         * @description An event that a volunteer has signed up for, as the volunteer reads it.
+         * @example {
+         *       "title": "Sobotnie zakupy dla seniorów",
+         *       "cancelledAt": null,
+         *       "startDate": "2027-05-15",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-05-15",
+         *       "eventEnd": "13:30",
+         *       "city": "Łódź",
+         *       "street": "Zgierska",
+         *       "houseNumber": "12",
+         *       "location": "Dom kultury, wejście od podwórza",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "status": "attended",
+         *       "minutes": 210,
+         *       "signedUpAt": "2026-11-05T17:42:00.000Z"
+         *     }
+         * @example {
+         *       "title": "Уроки польської мови для дітей з України",
+         *       "cancelledAt": null,
+         *       "startDate": "2026-10-07",
+         *       "eventStart": "16:00",
+         *       "endDate": "2027-06-23",
+         *       "eventEnd": "18:00",
+         *       "city": "Wrocław",
+         *       "street": "Ruska",
+         *       "houseNumber": "46",
+         *       "location": "Кабінет 4 на другому поверсі",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "status": "attended",
+         *       "minutes": 210,
+         *       "signedUpAt": "2026-11-05T17:42:00.000Z"
+         *     }
+         * @example {
+         *       "title": "Warsztaty ekologiczne dla przedszkolaków",
+         *       "cancelledAt": null,
+         *       "startDate": null,
+         *       "eventStart": null,
+         *       "endDate": null,
+         *       "eventEnd": null,
+         *       "city": "Poznań",
+         *       "street": null,
+         *       "houseNumber": null,
+         *       "location": null,
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "status": "attended",
+         *       "minutes": 210,
+         *       "signedUpAt": "2026-11-05T17:42:00.000Z"
+         *     }
+         * @example {
+         *       "title": "Sprzątanie brzegów Wisły",
+         *       "cancelledAt": null,
+         *       "startDate": "2026-10-17",
+         *       "eventStart": "10:00",
+         *       "endDate": "2026-10-17",
+         *       "eventEnd": "13:30",
+         *       "city": "Warszawa",
+         *       "street": "Wybrzeże Helskie",
+         *       "houseNumber": null,
+         *       "location": "Zbiórka na plaży przy moście Gdańskim",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "status": "attended",
+         *       "minutes": 210,
+         *       "signedUpAt": "2026-11-05T17:42:00.000Z"
+         *     }
+         * @example {
+         *       "title": "Rajd pieszy po Beskidach",
+         *       "cancelledAt": "2026-11-18T10:20:00.000Z",
+         *       "startDate": "2027-01-23",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-01-24",
+         *       "eventEnd": "13:30",
+         *       "city": "Szczyrk",
+         *       "street": null,
+         *       "houseNumber": null,
+         *       "location": "Parking pod dolną stacją kolejki na Skrzyczne",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "status": "attended",
+         *       "minutes": 210,
+         *       "signedUpAt": "2026-11-05T17:42:00.000Z"
+         *     }
+         */
+        OwnParticipation: {
+            /** @example Sobotnie zakupy dla seniorów */
+            title: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly cancelledAt?: string | null;
+            /**
+             * Format: date
+             * @description In the foundation's time zone.
+             * @example 2027-05-15
+             */
+            startDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 10:00
+             */
+            eventStart?: string | null;
+            /**
+             * Format: date
+             * @description The last day, not before `startDate`.
+             * @example 2027-05-15
+             */
+            endDate?: string | null;
+            /**
+             * @description HH:mm on the last day; the whole day when it is missing.
+             * @example 13:30
+             */
+            eventEnd?: string | null;
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
+            city?: string | null;
+            /**
+             * @description A name, of a person or a place.
+             * @example Zgierska
+             */
+            street?: string | null;
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
+            houseNumber?: string | null;
+            /**
+             * @description The place in words, for who has to find it.
+             * @example Dom kultury, wejście od podwórza
+             */
+            location?: string | null;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000101
+             */
+            eventId: string;
+            /**
+             * @description Where a participant stands: signed up, on the waiting list, resigned, or what came of it.
+             * @example attended
+             * @enum {string}
+             */
+            status: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show";
+            /**
+             * @description Time that the volunteer gave there, of who attended alone; the length of the event where nobody has recorded it, and null where nobody knows.
+             * @example 210
+             */
+            minutes?: number | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-05T17:42:00.000Z
+             */
+            signedUpAt: string;
+        };
+        /**
+         * @description One page of a list of `OwnParticipation`.
+         * @example {
+         *       "page": 0,
+         *       "size": 25,
+         *       "totalElements": 5,
+         *       "totalPages": 1,
+         *       "content": [
+         *         {
+         *           "title": "Sobotnie zakupy dla seniorów",
+         *           "cancelledAt": null,
+         *           "startDate": "2027-05-15",
+         *           "eventStart": "10:00",
+         *           "endDate": "2027-05-15",
+         *           "eventEnd": "13:30",
+         *           "city": "Łódź",
+         *           "street": "Zgierska",
+         *           "houseNumber": "12",
+         *           "location": "Dom kultury, wejście od podwórza",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "status": "attended",
+         *           "minutes": 210,
+         *           "signedUpAt": "2026-11-05T17:42:00.000Z"
+         *         },
+         *         {
+         *           "title": "Уроки польської мови для дітей з України",
+         *           "cancelledAt": null,
+         *           "startDate": "2026-10-07",
+         *           "eventStart": "16:00",
+         *           "endDate": "2027-06-23",
+         *           "eventEnd": "18:00",
+         *           "city": "Wrocław",
+         *           "street": "Ruska",
+         *           "houseNumber": "46",
+         *           "location": "Кабінет 4 на другому поверсі",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "status": "attended",
+         *           "minutes": 210,
+         *           "signedUpAt": "2026-11-05T17:42:00.000Z"
+         *         },
+         *         {
+         *           "title": "Warsztaty ekologiczne dla przedszkolaków",
+         *           "cancelledAt": null,
+         *           "startDate": null,
+         *           "eventStart": null,
+         *           "endDate": null,
+         *           "eventEnd": null,
+         *           "city": "Poznań",
+         *           "street": null,
+         *           "houseNumber": null,
+         *           "location": null,
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "status": "attended",
+         *           "minutes": 210,
+         *           "signedUpAt": "2026-11-05T17:42:00.000Z"
+         *         },
+         *         {
+         *           "title": "Sprzątanie brzegów Wisły",
+         *           "cancelledAt": null,
+         *           "startDate": "2026-10-17",
+         *           "eventStart": "10:00",
+         *           "endDate": "2026-10-17",
+         *           "eventEnd": "13:30",
+         *           "city": "Warszawa",
+         *           "street": "Wybrzeże Helskie",
+         *           "houseNumber": null,
+         *           "location": "Zbiórka na plaży przy moście Gdańskim",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "status": "attended",
+         *           "minutes": 210,
+         *           "signedUpAt": "2026-11-05T17:42:00.000Z"
+         *         },
+         *         {
+         *           "title": "Rajd pieszy po Beskidach",
+         *           "cancelledAt": "2026-11-18T10:20:00.000Z",
+         *           "startDate": "2027-01-23",
+         *           "eventStart": "10:00",
+         *           "endDate": "2027-01-24",
+         *           "eventEnd": "13:30",
+         *           "city": "Szczyrk",
+         *           "street": null,
+         *           "houseNumber": null,
+         *           "location": "Parking pod dolną stacją kolejki na Skrzyczne",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "status": "attended",
+         *           "minutes": 210,
+         *           "signedUpAt": "2026-11-05T17:42:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        OwnParticipationPage: {
+            /** @example 0 */
+            page: number;
+            /** @example 25 */
+            size: number;
+            /** @example 2 */
+            totalElements: number;
+            /** @example 1 */
+            totalPages: number;
+            content: components["schemas"]["OwnParticipation"][];
+        };
+        /**
          * @description Which part of a list a page is.
          * @example {
          *       "page": 0,
@@ -10684,6 +11004,30 @@ export interface components {
         SentMailStatus: "queued" | "sent" | "failed" | "left_out";
         /** @description A name, of a person or a place. */
         ShortName: string;
+        /**
+         * @description The token of the mailed link that signs a volunteer in.
+         * @example {
+         *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
+         *     }
+         */
+        SignInByLink: {
+            token: components["schemas"]["Token"];
+        };
+        /**
+         * @description The volunteer who asks for a link that signs them in.
+         * @example {
+         *       "email": "anna.kowalska@demo.example",
+         *       "page": "/v/events"
+         *     }
+         */
+        SignInLinkRequest: {
+            email: components["schemas"]["Email"];
+            /**
+             * @description Page for volunteers on this server that the link opens; their events if none is given.
+             * @example /v/events
+             */
+            page?: string | null;
+        };
         /**
          * @description A language that a volunteer speaks (ISO 639-1).
          * @example pl
@@ -13504,6 +13848,92 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    requestSignInLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna.kowalska@demo.example",
+                 *       "page": "/v/events"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInLinkRequest"];
+            };
+        };
+        responses: {
+            202: components["responses"]["Accepted"];
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    signInByLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description What calls; the panel says `web`. */
+                "source-device"?: components["parameters"]["SourceDevice"];
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignInByLink"];
+            };
+        };
+        responses: {
+            /** @description The signed-in volunteer. */
+            200: {
+                headers: {
+                    /** @description The new session. */
+                    "Set-Cookie"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "name": "Anna Kowalska",
+                     *       "email": "anna.admin@demo.example",
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "role": "admin",
+                     *       "organizationId": "01980000-0000-7000-8000-000000000001",
+                     *       "organizationName": "Fundacja Pomocna Dłoń"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoggedInUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -16675,6 +17105,140 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOwnParticipations: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
+                sort?: "startDate,desc" | "startDate,asc" | "title,asc" | "title,desc";
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: components["parameters"]["Q"];
+                /** @description Only those in which the volunteer stands so. */
+                status?: components["schemas"]["ParticipantStatus"][];
+                /** @description Only events that end on this day or later. */
+                endDateFrom?: string;
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of participations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 0,
+                     *       "size": 25,
+                     *       "totalElements": 5,
+                     *       "totalPages": 1,
+                     *       "content": [
+                     *         {
+                     *           "title": "Sobotnie zakupy dla seniorów",
+                     *           "cancelledAt": null,
+                     *           "startDate": "2027-05-15",
+                     *           "eventStart": "10:00",
+                     *           "endDate": "2027-05-15",
+                     *           "eventEnd": "13:30",
+                     *           "city": "Łódź",
+                     *           "street": "Zgierska",
+                     *           "houseNumber": "12",
+                     *           "location": "Dom kultury, wejście od podwórza",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "status": "attended",
+                     *           "minutes": 210,
+                     *           "signedUpAt": "2026-11-05T17:42:00.000Z"
+                     *         },
+                     *         {
+                     *           "title": "Уроки польської мови для дітей з України",
+                     *           "cancelledAt": null,
+                     *           "startDate": "2026-10-07",
+                     *           "eventStart": "16:00",
+                     *           "endDate": "2027-06-23",
+                     *           "eventEnd": "18:00",
+                     *           "city": "Wrocław",
+                     *           "street": "Ruska",
+                     *           "houseNumber": "46",
+                     *           "location": "Кабінет 4 на другому поверсі",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "status": "attended",
+                     *           "minutes": 210,
+                     *           "signedUpAt": "2026-11-05T17:42:00.000Z"
+                     *         },
+                     *         {
+                     *           "title": "Warsztaty ekologiczne dla przedszkolaków",
+                     *           "cancelledAt": null,
+                     *           "startDate": null,
+                     *           "eventStart": null,
+                     *           "endDate": null,
+                     *           "eventEnd": null,
+                     *           "city": "Poznań",
+                     *           "street": null,
+                     *           "houseNumber": null,
+                     *           "location": null,
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "status": "attended",
+                     *           "minutes": 210,
+                     *           "signedUpAt": "2026-11-05T17:42:00.000Z"
+                     *         },
+                     *         {
+                     *           "title": "Sprzątanie brzegów Wisły",
+                     *           "cancelledAt": null,
+                     *           "startDate": "2026-10-17",
+                     *           "eventStart": "10:00",
+                     *           "endDate": "2026-10-17",
+                     *           "eventEnd": "13:30",
+                     *           "city": "Warszawa",
+                     *           "street": "Wybrzeże Helskie",
+                     *           "houseNumber": null,
+                     *           "location": "Zbiórka na plaży przy moście Gdańskim",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "status": "attended",
+                     *           "minutes": 210,
+                     *           "signedUpAt": "2026-11-05T17:42:00.000Z"
+                     *         },
+                     *         {
+                     *           "title": "Rajd pieszy po Beskidach",
+                     *           "cancelledAt": "2026-11-18T10:20:00.000Z",
+                     *           "startDate": "2027-01-23",
+                     *           "eventStart": "10:00",
+                     *           "endDate": "2027-01-24",
+                     *           "eventEnd": "13:30",
+                     *           "city": "Szczyrk",
+                     *           "street": null,
+                     *           "houseNumber": null,
+                     *           "location": "Parking pod dolną stacją kolejki na Skrzyczne",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "status": "attended",
+                     *           "minutes": 210,
+                     *           "signedUpAt": "2026-11-05T17:42:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnParticipationPage"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -2,10 +2,12 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined';
 import SoonIcon from '@mui/icons-material/PhoneIphoneOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
+import { volunteerPages } from '../../domain/volunteers/volunteerPages.ts';
 import { CopyLinkButton } from '../kit/copy/CopyLinkButton.tsx';
 
 /**
@@ -42,6 +44,9 @@ export default function AppPage() {
             <SoonIcon aria-hidden sx={{ color: 'primary.main' }} />
             {translate('mobileApp.soon')}
           </Typography>
+          <Link component="a" href={volunteerPages.signIn.getHref()} sx={{ display: 'inline-block', mt: 2 }}>
+            {translate('mobileApp.signIn')}
+          </Link>
         </div>
         <AppPicture />
       </Box>

@@ -45,7 +45,7 @@ async function changeEmail(account: Account, trx: Trx): Promise<void> {
   if (to === null) throw new ApiError('token_invalid');
   await setEmail(account, to, trx);
   // They were mailed to an address that may belong to someone else by now.
-  await revokeTokens('resetPassword', account, trx);
+  for (const purpose of ['resetPassword', 'signIn'] as const) await revokeTokens(purpose, account, trx);
   const changes = [{ field: 'email', from, to }];
   await addHistory('coordinators', account, account, 'edited', changes, trx);
   const token = await issueFormerEmailLink(account, from, trx);

@@ -6,11 +6,11 @@ import { ApiError } from '../core/http/ApiError.ts';
 import { basicCredentials } from '../core/http/basicCredentials.ts';
 import type { Call, Handlers, SignedInUser } from '../core/http/Call.ts';
 import { isSecure } from '../core/http/isSecure.ts';
-import { checkRate, countRate } from '../core/http/rateLimit.ts';
-import { newSecret, sessionCookie, sessionHashOf } from '../core/http/sessionCookie.ts';
+import { sessionCookie, sessionHashOf } from '../core/http/sessionCookie.ts';
 import { findLink, readLink, redeemToken, type TokenPurpose } from '../core/links/oneTimeTokens.ts';
 import type { Services } from '../core/services.ts';
-import { deleteSession, findSessions, insertSession, LONGEST_SECONDS } from '../core/session/sessionStore.ts';
+import { deleteSession, findSessions } from '../core/session/sessionStore.ts';
+import { translator } from '../core/texts/translator.ts';
 import { confirmAddress } from './confirmAddress.ts';
 import {
   type Account,
@@ -22,11 +22,15 @@ import {
 import { deviceRefusal, rememberDevice } from './identity/knownDevice.ts';
 import { pendingConfirmation } from './identity/mailConfirmation.ts';
 import { restoreEmail } from './identity/restoreEmail.ts';
+import { mailWithinLimits } from './mailWithinLimits.ts';
 import { passwordOperations } from './passwordOperations.ts';
-import { refusedLinks } from './passwordRules.ts';
+import { signInLinks } from './passwordRules.ts';
 import { photoOperations } from './photoOperations.ts';
 import { preferencesOperations } from './preferencesOperations.ts';
 import { signIn } from './signIn.ts';
+import { mailSignInLink, readSignInLink, useSignInLink } from './signInLinks.ts';
+import { giveSession, newSession } from './startSession.ts';
+import { withinRefusals } from './withinRefusals.ts';
 
 type LoggedInUser = components['schemas']['LoggedInUser'];
 
@@ -36,14 +40,10 @@ export function accountOperations(services: Services) {
   const secure = isSecure(config);
 
   const startSession = async (call: Call<'login'>, account: Account): Promise<void> => {
-    const { secret, hash } = newSecret();
-    // Issue a new session id on each sign-in and delete the old session.
-    const former = sessionHashOf(call.request, secure);
-    if (former) await deleteSession(former, db);
-    await insertSession(hash, account, db);
+    const place = { cookie: sessionCookie, reply: call.reply, secure };
+    await giveSession(await newSession(account, db), place, db);
     if (call.request.headers['accept-language'] && call.language !== account.language)
       await setLanguage(account, call.language, db);
-    sessionCookie.set(call.reply, secret, LONGEST_SECONDS, secure);
     rememberDevice(account, call, secure);
   };
 
@@ -75,9 +75,27 @@ export function accountOperations(services: Services) {
       sessionCookie.clear(call.reply, secure);
     },
 
+    requestSignInLink: async ({ body: { email, page }, language, address }) => {
+      await mailWithinLimits(email, address, signInLinks, () => mailSignInLink(email, page, db), db);
+      return { message: translator(language)('messages.signInLinkSent') };
+    },
+
+    signInByLink: async ({ body: { token }, address, request, reply }) => {
+      const { account, session } = await withinRefusals(address, db, async () => {
+        const refusal = deviceRefusal(await readSignInLink(token, db), request);
+        if (refusal) throw new ApiError(refusal);
+        return useSignInLink(token, db);
+      });
+      await giveSession(session, { cookie: sessionCookie, reply, secure }, db);
+      request.signedInAs = account.id;
+      return loggedInUser(account);
+    },
+
     // HEAD reveals nothing, so it is not counted.
-    getMailedLink: ({ query, address, request }) =>
-      previewLink(query.token, request.method === 'GET' ? address : null, db),
+    getMailedLink: ({ query: { token }, address, request }) =>
+      request.method === 'GET'
+        ? withinRefusals(address, db, () => previewLink(token, db))
+        : previewLink(token, db),
 
     confirmRegistration: ({ query, request }) =>
       confirmAddress(query.token, request.headers.authorization, db),
@@ -143,27 +161,20 @@ type MailedLink = components['schemas']['MailedLink'];
 
 /**
  * Purpose of a mailed link, without using it up.
- * @param address network address of the caller, to limit invalid links; null skips counting
- * @throws ApiError token_used, token_invalid, too_many_requests
+ * @throws ApiError token_used, token_invalid
  */
-async function previewLink(secret: string, address: string | null, db: Queries): Promise<MailedLink> {
-  if (address !== null) await checkRate(refusedLinks, address, db);
-  try {
-    const { purpose, subject, email } = await readLink(secret, db);
-    const isOfClosed = purpose === 'restore' || purpose === 'formerEmail';
-    const account = await (isOfClosed ? findAnyAccount : findAccount)(subject, db);
-    const kind = account && kindOf(purpose, account);
-    if (!kind) throw new ApiError('token_invalid');
-    const mailedTo = email ?? (kind === 'changedEmail' ? account.pendingEmail : null) ?? account.email;
-    return { kind, email: mailedTo, organizationName: account.organizationName };
-  } catch (error) {
-    if (address !== null && error instanceof ApiError) await countRate(refusedLinks, address, db);
-    throw error;
-  }
+async function previewLink(secret: string, db: Queries): Promise<MailedLink> {
+  const { purpose, subject, email } = await readLink(secret, db);
+  const isOfClosed = purpose === 'restore' || purpose === 'formerEmail';
+  const account = await (isOfClosed ? findAnyAccount : findAccount)(subject, db);
+  const kind = account && kindOf(purpose, account);
+  if (!kind) throw new ApiError('token_invalid');
+  const mailedTo = email ?? (kind === 'changedEmail' ? account.pendingEmail : null) ?? account.email;
+  return { kind, email: mailedTo, organizationName: account.organizationName };
 }
 
 function kindOf(purpose: TokenPurpose, account: Account): MailedLink['kind'] | null {
-  // Operations of their own return the details of these; an invitation has no account yet.
-  if (purpose === 'invitation' || purpose === 'assignment') return null;
+  // They have operations of their own; an invitation has no account yet.
+  if (purpose === 'invitation' || purpose === 'assignment' || purpose === 'signIn') return null;
   return purpose === 'confirmEmail' ? pendingConfirmation(account) : purpose;
 }

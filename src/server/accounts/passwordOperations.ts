@@ -2,7 +2,7 @@ import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import { isSecure } from '../core/http/isSecure.ts';
-import { clearRate, consumeRates, isWithinRate } from '../core/http/rateLimit.ts';
+import { clearRate } from '../core/http/rateLimit.ts';
 import { readToken, redeemToken } from '../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import type { Services } from '../core/services.ts';
@@ -15,12 +15,12 @@ import {
   lockAccount,
   setPassword,
 } from './identity/accountStore.ts';
-import { inConstantTime } from './identity/inConstantTime.ts';
 import { rememberDevice } from './identity/knownDevice.ts';
 import { endPendingLinks, mailConfirmations } from './identity/mailConfirmation.ts';
 import { hashPassword } from './identity/password.ts';
 import { mailPasswordLink, requirePassword } from './identity/requirePassword.ts';
-import { forgotten, type MailLimits, resent } from './passwordRules.ts';
+import { mailWithinLimits } from './mailWithinLimits.ts';
+import { forgotten, resent } from './passwordRules.ts';
 import { addressFailures, failuresOf } from './signInRules.ts';
 
 /** Forgetting, resetting and changing a password, and resending a confirmation. */
@@ -49,24 +49,6 @@ async function mailLink(email: string, db: Queries): Promise<void> {
   const account = await findAccountByEmail(email, db);
   if (!account) return mailConfirmations(email, db);
   await inTransaction(db, (trx) => mailPasswordLink(account, trx));
-}
-
-/**
- * Mails on a visitor's request: within limits, and in the same time whether or not there is a recipient.
- * @param address network address of the caller
- * @throws ApiError too_many_requests, counted for the typed e-mail whoever has it
- */
-async function mailWithinLimits(
-  email: string,
-  address: string,
-  { fromAddress, byAddress, ofEmail }: MailLimits,
-  mail: () => Promise<void>,
-  db: Queries,
-): Promise<void> {
-  const typed = email.toLowerCase();
-  await consumeRates(db, [fromAddress, `${typed}\n${address}`], [byAddress, address]);
-  const isMailed = await isWithinRate(ofEmail, typed, db);
-  await inConstantTime(isMailed ? mail() : Promise.resolve());
 }
 
 interface NewPassword {

@@ -25,5 +25,10 @@ export const resent: MailLimits = {
   byAddress: { name: 'resendConfirmation:address', limit: 20, seconds: QUARTER },
   ofEmail: { name: 'resendConfirmation:email', limit: 5, seconds: QUARTER },
 };
+export const signInLinks: MailLimits = {
+  fromAddress: { name: 'signInLink:fromAddress', limit: 5, seconds: QUARTER },
+  byAddress: { name: 'signInLink:address', limit: 20, seconds: QUARTER },
+  ofEmail: { name: 'signInLink:email', limit: 5, seconds: QUARTER },
+};
 /** Invalid links: limits guessing. */
 export const refusedLinks: RateLimit = { name: 'refusedLinks', limit: 100, seconds: QUARTER };

@@ -1,7 +1,10 @@
+import { volunteerPages } from '../../domain/volunteers/volunteerPages.ts';
+import { findAccount } from '../accounts/identity/accountStore.ts';
 import { addHistory, requireDeleted } from '../core/db/historyStore.ts';
-import { inTransaction, type Queries } from '../core/db/transaction.ts';
+import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
+import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 import { releasePlaces } from '../events/places/fillPlaces.ts';
@@ -12,6 +15,7 @@ import { addVolunteer } from './addVolunteer.ts';
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
 import { correctVolunteer } from './correctVolunteer.ts';
 import { volunteerFileOperations } from './fileOperations.ts';
+import { listParticipations } from './listParticipations.ts';
 import { volunteerNoteOperations } from './noteOperations.ts';
 import { setTags, tagSelection } from './tagVolunteers.ts';
 import { decisionOn } from './volunteerRules.ts';
@@ -50,6 +54,10 @@ export function volunteerOperations(services: Services) {
     exportVolunteers: exportHandler('volunteers', volunteers, db),
     countVolunteers: countsHandler(volunteers, db),
     addVolunteer: async ({ user, body }) => profile(await addVolunteer(body, user, db), user),
+    listOwnParticipations: async ({ user, params: { id }, query, language }) => {
+      await requireVolunteer(id, user, db);
+      return listParticipations({ id, organizationId: user.organizationId }, { ...query, language }, db);
+    },
     getVolunteer: ({ user, params }) => ownOrWhole(params.id, user),
     updateVolunteer: async ({ user, params, body }) => {
       await correctVolunteer(params.id, body, user, db);
@@ -132,7 +140,20 @@ function decideVolunteer(
       ...(reason ? [{ field: 'rejectionReason', from: null, to: reason }] : []),
     ];
     await addHistory('volunteers', key, user, wanted, changes, trx);
+    if (wanted === 'verified') await tellVerified({ ...key, id: volunteer.accountId }, trx);
   });
+}
+
+/** Who was added by hand has no account, and is told by whoever did it. */
+async function tellVerified(
+  { id, organizationId }: { readonly id: string | null; readonly organizationId: string },
+  trx: Trx,
+): Promise<void> {
+  const account = id === null ? undefined : await findAccount({ id, organizationId }, trx);
+  if (!account) return;
+  const { email: to, language, organizationName: organization } = account;
+  const values = { organization, href: volunteerPages.events.getHref() };
+  await enqueueMail({ to, language, template: 'volunteerVerified', values }, trx);
 }
 
 /** Deletes a volunteer in any status and passes on their places. Repeating it is harmless. */

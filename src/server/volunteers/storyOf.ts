@@ -38,6 +38,8 @@ export function storyOf({
 }
 
 /** Recorded, or of a release before there was a record the length of an event of one day: nobody knows the hours of several. */
-const minutes = sql`case when "took" <> 'attended' then null when "given" is not null then "given"
+export const minutes = sql<
+  number | null
+>`case when "took" <> 'attended' then null when "given" is not null then "given"
   when "startDate" = "endDate" and "eventEnd" > "eventStart"
   then extract(epoch from "eventEnd"::time - "eventStart"::time)::int / 60 end`;

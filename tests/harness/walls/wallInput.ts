@@ -29,6 +29,7 @@ const fitting: Partial<Record<OperationId, (body: Record<string, unknown>, named
   requestHelp: (body) => ({ ...body, phone: `+48${randomInt(100_000_000, 999_999_999)}` }),
   forgotPassword: () => ({ email: newEmail() }),
   resendConfirmation: () => ({ email: newEmail() }),
+  requestSignInLink: () => ({ email: newEmail() }),
   updateOrganization: withoutVersion,
   updateEvent: withoutVersion,
   updatePublicPage: ({ version: _, ...body }) => ({ ...body, slug: `strona-${randomInt(1_000_000_000)}` }),

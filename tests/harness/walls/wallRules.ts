@@ -56,6 +56,7 @@ const rules: readonly Rule[] = [
         'updateVolunteer',
         'getVolunteer',
         'updateNewsPreference',
+        'listOwnParticipations',
       ] as const),
     ],
     when: ({ whose }, role) => role === 'volunteer' && whose === 'foundation',

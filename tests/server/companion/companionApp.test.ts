@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Body } from '../../../src/contract/calls.ts';
 import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
 import { fileOf, openCompanionApp } from '../../harness/companionApp.ts';
+import { dayFromNow } from '../../harness/insertEvent.ts';
 import { type MailFolder, openMailFolder } from '../../harness/mailFolder.ts';
 import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
 import { buildApplication } from '../../harness/registration.ts';
@@ -132,6 +133,108 @@ describe.each(['pglite', 'postgres'] as const)('the companion app, on %s', (kind
       expect((await app.signIn(email, PASSWORD)).error?.code).toBe('invalid_credentials');
       const { data: after } = await panel.GET('/events/{id}', at);
       expect(after?.nrOfVolunteersSigned).toBe(event?.nrOfVolunteersSigned);
+    });
+
+    test('a volunteer’s year, with no answer that holds another volunteer’s data', async () => {
+      const panel = await signInToPanel();
+      const { organizationId } = panel.user;
+      const device = { 'source-device': 'web' } as const;
+      /** Applies, confirms, is verified, and signs in without a password. */
+      const join = async (email: string, person: object) => {
+        const app = openCompanionApp(server.url);
+        await app.POST('/volunteers', { body: { ...buildApplication(organizationId, email), ...person } });
+        const link = new URL(await mails.linkOf('confirmVolunteer', email));
+        await app.GET('/users/registration-confirm', {
+          params: {
+            query: { token: link.searchParams.get('token') ?? '' },
+            header: { 'source-device': 'mobile' },
+          },
+        });
+        expect((await app.POST('/users/sign-in-link', { body: { email } })).response.status).toBe(202);
+        const mailed = new URL(await mails.linkOf('signInLink', email));
+        const token = mailed.searchParams.get('token') ?? '';
+        const { data: user } = await app.signInByLink(token);
+        expect((await openCompanionApp(server.url).signInByLink(token)).error?.code).toBe('token_used');
+        const own = { params: { path: { id: user?.id ?? '' } } };
+        await panel.GET('/volunteers/{id}/verify', { params: { ...own.params, header: device } });
+        return { app, own };
+      };
+      const publish = async (title: string, days: readonly [from: number, until: number]) => {
+        const { data } = await panel.POST('/events', {
+          body: {
+            ...{
+              title,
+              helpCategory: ['education'],
+              description: 'Lekcje dla dzieci.',
+              volunteersNeededNum: 1,
+            },
+            ...{ startDate: dayFromNow(days[0]), endDate: dayFromNow(days[1]) },
+            ...{ city: 'Łódź', street: 'Zgierska', houseNumber: '5', postCode: '91-002' },
+          },
+        });
+        const at = { params: { path: { id: data?.id ?? '' } } };
+        const published = await panel.POST('/events/{id}/publish', at);
+        expect(published.error).toBeUndefined();
+        return at;
+      };
+
+      const stranger = {
+        ...{ firstname: 'Zenobiusz', lastname: 'Przykładny', phone: '+48799888777', city: 'Zakopane' },
+        ...{ aboutMe: 'Gram na kobzie.' },
+      };
+      const first = await join('zenobiusz@mail.example', stranger);
+      const { app, own } = await join('oleksa.rok@mail.example', { firstname: 'Олекса', lastname: 'Гончар' });
+      const coming = await publish('Akademia roku', [20, 20]);
+      const running = await publish('Dyżur roku', [-1, 1]);
+
+      const { data: listed } = await app.GET('/organizations/{id}/open-events', {
+        params: { path: { id: organizationId }, query: { q: 'roku' } },
+      });
+      expect(listed?.content.map(({ title }) => title)).toEqual(['Dyżur roku', 'Akademia roku']);
+
+      expect((await first.app.POST('/events/{id}/participants', coming)).data?.status).toBe('signed_up');
+      expect((await app.POST('/events/{id}/participants', coming)).data?.status).toBe('waitlisted');
+      await first.app.DELETE('/events/{id}/participants', coming);
+      expect((await app.GET('/events/{id}/open', coming)).data?.participation).toBe('signed_up');
+
+      const { data: joined } = await app.POST('/events/{id}/participants', running);
+      expect(joined?.status).toBe('signed_up');
+      const { id: eventId } = running.params.path;
+      await panel.PUT('/events/{id}/participants/{participantId}', {
+        params: { path: { id: eventId, participantId: joined?.id ?? '' } },
+        body: { status: 'attended', minutes: 185 },
+      });
+      const { data: hours } = await app.GET('/volunteers/{id}/participations', own);
+      expect(hours?.content).toMatchObject([
+        { title: 'Akademia roku', status: 'signed_up', minutes: null },
+        { title: 'Dyżur roku', status: 'attended', minutes: 185 },
+      ]);
+
+      const { data: profile } = await app.GET('/volunteers/{id}', own);
+      expect(profile?.story.minutes).toBe(185);
+      const correctable = contract.components.schemas.VolunteerUpdate.properties;
+      const correction = Object.fromEntries(
+        Object.entries({ ...profile, city: 'Харків' }).filter(
+          ([name, value]) => name in correctable && value !== null,
+        ),
+      ) as Body<'updateVolunteer'>;
+      expect((await app.PUT('/volunteers/{id}', { ...own, body: correction })).data?.city).toBe('Харків');
+      for (const path of [
+        '/volunteers/{id}',
+        '/volunteers/{id}/participations',
+        '/volunteers/{id}/files',
+      ] as const)
+        expect((await app.GET(path, first.own)).response.status).toBe(404);
+
+      const left = await app.POST('/volunteers/{id}/leave-organization', {
+        ...own,
+        body: { reason: 'Рік минув.' },
+      });
+      expect(left.response.status).toBe(204);
+      const told = app.answers.join('\n');
+      expect(told).toContain('Харків');
+      for (const data of [...Object.values(stranger), 'zenobiusz@mail.example', first.own.params.path.id])
+        expect(told).not.toContain(data);
     });
 
     test('somebody in need, who asks without an account', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FormDefinition, FormSchema } from '../../../src/contract/FormDefinition.ts';
+import { fillForm } from '../../../src/server/core/html/fillForm.ts';
 import { formFaults, formFieldsets } from '../../../src/server/core/html/formFields.ts';
 import { html } from '../../../src/server/core/html/html.ts';
 import { readForm } from '../../../src/server/core/html/readForm.ts';
@@ -45,14 +46,21 @@ describe.each(Object.entries(everyKind))('a control of the kind of %s', (name, {
   const required = name === 'trialDone' ? [name] : [];
   const form = formOf({ [name]: schema as FormSchema }, required);
 
+  // The contract says which choices there are; a list of them has no order.
+  const inOrder = (one: unknown) => (Array.isArray(one) && schemaHasChoices(schema) ? [...one].sort() : one);
+
   test.each(right)('takes %j, and shows it again', (value) => {
     const typed = new URLSearchParams(typedOf(value).map((one) => [name, one]));
     const { document } = draw(form, typed);
     const sent = sentOf(document);
-    // The contract says which choices there are; a list of them has no order.
-    const inOrder = (one: unknown) =>
-      Array.isArray(one) && schemaHasChoices(schema) ? [...one].sort() : one;
     expect(inOrder(readForm(form.schema, sent, reader)[name])).toEqual(inOrder(value));
+  });
+
+  test.each(right)('holds %j of a record', (value) => {
+    const typed = fillForm(form.schema, { [name]: value }, reader.timeZone);
+    const sent = sentOf(draw(form, typed).document);
+    expect(inOrder(readForm(form.schema, sent, reader)[name])).toEqual(inOrder(value));
+    expect([...fillForm(form.schema, { [name]: null }, reader.timeZone)]).toEqual([]);
   });
 
   test('is empty at first, and nothing is read of it then', () => {

@@ -85,6 +85,8 @@ onEachServer('access', (stage) => {
           'resetPassword',
           'confirmRegistration',
           'restoreAccount',
+          'requestSignInLink',
+          'signInByLink',
         ],
         ...[
           'registerOrganization',

@@ -24,6 +24,7 @@ const values: MailValues = {
   organizationApproved: { organization },
   organizationDeclined: { organization, reason: 'Brak wpisu w KRS.' },
   resetPassword: { token },
+  signInLink: { organization, token, page: '/v/link?page=%2Fv%2Fevents' },
   passwordChanged: {},
   confirmEmail: { organization, token },
   emailChanged: { organization, token },
@@ -51,11 +52,12 @@ const values: MailValues = {
   farewell: { organization, token },
   accountClosed: { organization },
   knownAddress: { organization },
+  volunteerVerified: { organization, href: '/v/events' },
+  signedUp: { organization, event, when, where: 'Zgierska 5, Łódź', entry, href: '/v/events/1' },
   mailing: {
     ...{ organization, token, subject: 'Zmiana miejsca zbiórki', replyTo: 'anna@pomocna-dlon.example' },
     text: 'Łucja, spotykamy się przy bramie B.\nZabierz rękawice.\n\nMapa: https://mapa.example/brama-b',
   },
-  signedUp: { organization, event, when, where: 'Zgierska 5, Łódź', entry },
   waitlisted: {
     organization,
     event,

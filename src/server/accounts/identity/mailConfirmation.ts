@@ -70,7 +70,7 @@ export async function requestEmailChange(account: Account, email: string, trx: T
  */
 export async function endPendingLinks(account: RecordKey, trx: Queries): Promise<void> {
   await setPendingEmail(account, null, trx);
-  for (const purpose of ['confirmEmail', 'resetPassword', 'restore'] as const) {
+  for (const purpose of ['confirmEmail', 'resetPassword', 'restore', 'signIn'] as const) {
     await revokeTokens(purpose, account, trx);
   }
 }

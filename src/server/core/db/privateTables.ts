@@ -94,7 +94,14 @@ export interface PrivateTables {
     /** SHA-256 of the secret in the link. */
     tokenHash: Buffer;
     organizationId: string;
-    purpose: 'confirmEmail' | 'resetPassword' | 'invitation' | 'restore' | 'formerEmail' | 'assignment';
+    purpose:
+      | 'confirmEmail'
+      | 'resetPassword'
+      | 'invitation'
+      | 'restore'
+      | 'formerEmail'
+      | 'assignment'
+      | 'signIn';
     /** An account's id or, for an invitation or an assignment, its own. */
     subjectId: string;
     /** The former address that the link restores. */

@@ -51,6 +51,13 @@ export interface FormFieldset {
   readonly hasConsents: boolean;
 }
 
+/** The controls of a form of a few fields as HTML, which need no heading. */
+export function formControls(view: FormView): Html {
+  const fields = formSections(view.form.schema).flatMap((section) => section.fields);
+  return html`<div class="card">${fields.map((name) => fieldMarkup(fieldOf(view, name), view))}</div>
+`;
+}
+
 /** The controls of a form as HTML, section by section: without scripts, and with what was typed and what is wrong with it. */
 export function formFieldsets(view: FormView): FormFieldset[] {
   return formSections(view.form.schema).map(({ id, title, group, fields }) => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Answer, Params, Query } from '../../../contract/calls.ts';
 import contract from '../../../contract/generated/openapi.json' with { type: 'json' };
 import { type OperationId, operations } from '../../../contract/generated/operations.ts';
 import type { ErrorCode } from '../../../contract/statusOfError.ts';
@@ -9,6 +10,8 @@ import { ApiError } from './ApiError.ts';
 import type { Call, Handlers, SignedInUser } from './Call.ts';
 import { clientAddress } from './clientAddress.ts';
 import {
+  bodyIssues,
+  parameterIssues,
   registerContractSerialization,
   registerContractValidation,
   routeSchema,
@@ -89,6 +92,44 @@ function routeOf(
       const answer = await forWhom(id, request.user, () => handle(call));
       return answer === undefined && !reply.sent ? reply.send() : answer;
     },
+  };
+}
+
+/** Input of an operation that was not called by HTTP. */
+export interface PageInput<Id extends OperationId> {
+  readonly params?: Params<Id>;
+  readonly query?: Query<Id>;
+  readonly body?: unknown;
+}
+
+/** Who calls an operation from a page, in which language, and by which request. */
+export type PageCaller = Pick<Call<'login'>, 'user' | 'language' | 'request' | 'reply'>;
+
+export type CallOperation = <Id extends OperationId>(
+  id: Id,
+  input: PageInput<Id>,
+  caller: PageCaller,
+) => Promise<Answer<Id>>;
+
+/**
+ * Calls operations for pages that the server makes itself: with what HTTP checks of role and input, and by the same handlers.
+ * Uploads are read from the page's own request.
+ * @throws ApiError as the operation does; not_found for what cannot be in its path
+ */
+export function callsFrom(handlers: Handlers): CallOperation {
+  return async (id, { params = {}, query = {}, body }, { user, language, request, reply }) => {
+    const roles: readonly string[] = operations[id].roles;
+    if (!roles.includes('visitor') && !roles.includes(user?.role ?? '')) throw new ApiError('forbidden');
+    const [path, asked] = [{ ...params }, { ...query }];
+    if (parameterIssues(id, 'params', path).length > 0) throw new ApiError('not_found');
+    const issues = [
+      ...parameterIssues(id, 'querystring', asked),
+      ...(operations[id].mediaType === 'application/json' ? bodyIssues(id, body) : []),
+    ];
+    if (issues.length > 0) throw new ApiError('invalid_input', { issues });
+    const address = clientAddress(request.ip);
+    const call = { params: path, query: asked, body, user, language, address, request, reply };
+    return forWhom(id, user, () => (handlers[id] as AnyHandler)(call as never)) as Promise<never>;
   };
 }
 

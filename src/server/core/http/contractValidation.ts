@@ -38,6 +38,17 @@ export function bodyIssues(id: OperationId, body: unknown): ValidationMessage[] 
   return (validate.errors ?? []).map((error) => validationMessage(error as ValidationIssue));
 }
 
+/** Breaches of the contract in an operation's parameters that are not from an address; sets defaults in them. */
+export function parameterIssues(
+  id: OperationId,
+  place: 'params' | 'querystring',
+  values: object,
+): ValidationMessage[] {
+  const validate = compileText(routeSchema(id)[place] as object);
+  if (validate(values)) return storageIssues(values);
+  return (validate.errors ?? []).map((error) => validationMessage(error as ValidationIssue));
+}
+
 /**
  * A query that came as text in another call, as a request with it would be read.
  * @returns the parameters with their defaults, or the breaches of the contract
@@ -53,9 +64,7 @@ export function readQuery(
     const all = given.getAll(name);
     values[name] = all.length > 1 ? all : all[0];
   }
-  const validate = compileText(routeSchema(id).querystring as object);
-  const issues = validate(values) ? [] : (validate.errors ?? []);
-  return { values, issues: issues.map((error) => validationMessage(error as ValidationIssue)) };
+  return { values, issues: parameterIssues(id, 'querystring', values) };
 }
 
 type Serialize = (answer: unknown) => string;

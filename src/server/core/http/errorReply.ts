@@ -105,7 +105,7 @@ const LINGER_MS = 1_000;
  * Stops reading a request. Closing at once would reset a connection with pending input, and the client would
  * never see the error; keeping it open would read all of it, perhaps gigabytes.
  */
-function closeAfterAnswer({ raw: request }: FastifyRequest, reply: FastifyReply): void {
+export function closeAfterAnswer({ raw: request }: FastifyRequest, reply: FastifyReply): void {
   // The framework sets this for some errors, and Node would then close at once.
   reply.removeHeader('connection');
   reply.raw.once('finish', () => {

@@ -9,7 +9,8 @@ import { hashSecret, newSecret } from '../http/sessionCookie.ts';
 
 export type TokenPurpose = Database['one_time_tokens']['purpose'];
 
-const HOUR = 60 * 60;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** How long a token is kept after its use, to report it as used instead of unknown. */
 const KEPT_SECONDS = 30 * DAY;
@@ -22,6 +23,7 @@ export const tokenSeconds: Readonly<Record<TokenPurpose, number>> = {
   restore: 14 * DAY,
   formerEmail: 14 * DAY,
   assignment: 7 * DAY,
+  signIn: 15 * MINUTE,
 };
 
 /**

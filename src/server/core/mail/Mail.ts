@@ -15,6 +15,12 @@ export interface MailValues {
   organizationApproved: OfFoundation;
   organizationDeclined: OfFoundation & { readonly reason?: string | null };
   resetPassword: WithToken;
+  /** To a volunteer, who asked for it. */
+  signInLink: OfFoundation &
+    WithToken & {
+      /** Page that takes the token. */
+      readonly page: string;
+    };
   /** To the owner, in case somebody else did it. */
   passwordChanged: Record<never, never>;
   /** To an account's new address, which takes effect once confirmed. */
@@ -34,6 +40,11 @@ export interface MailValues {
   accountClosed: OfFoundation;
   /** Instead of `confirmVolunteer` if the address has an account, so that the response does not reveal it. */
   knownAddress: OfFoundation;
+  /** To a volunteer who may join events from now on. */
+  volunteerVerified: OfFoundation & {
+    /** Page for volunteers. */
+    readonly href: string;
+  };
   /** To who has joined: they have a place. */
   signedUp: OfEvent & { readonly where: string };
   /** To who has joined where all places are taken. */
@@ -123,6 +134,8 @@ interface OfFoundation {
 interface OfEvent extends OfFoundation {
   /** The event's title. */
   readonly event: string;
+  /** Its page for volunteers, of who has an account. Mails of a release before 0.3 have none. */
+  readonly href?: string;
   /** `eventWhen` in the reader's language. */
   readonly when: string;
   /** For the reader's calendar program. Mails of a release before 0.3 have none. */

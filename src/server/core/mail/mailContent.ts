@@ -47,6 +47,7 @@ export function mailContent<Name extends TemplateName>(
   const named = words?.(values, translate, language) ?? textsOf(values);
   const safe = { ...harmlessTexts(named), settings: publicUrl + paths.settings.getHref() };
   const say = (part: string) => translate(`mails.${template}.${part}`, safe);
+  const href = page?.(values, language);
   const quoted = quote?.(values);
   const answered = replyTo?.(values) ?? null;
   const stopPath = stop?.(values);
@@ -63,9 +64,10 @@ export function mailContent<Name extends TemplateName>(
       label: harmless(item.message),
       href: publicUrl + item.href,
     })),
-    action: page
-      ? { label: say('action'), href: publicUrl + page(values), ifNotWorking: translate('mails.plainLink') }
-      : null,
+    action:
+      href === undefined
+        ? null
+        : { label: say('action'), href: publicUrl + href, ifNotWorking: translate('mails.plainLink') },
     notes: [
       ...(until ? [until] : []),
       say('note'),

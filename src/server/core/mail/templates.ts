@@ -10,8 +10,8 @@ import type { MailValues, NotificationText, TemplateName } from './Mail.ts';
  * What a mail has besides its i18n texts: `mails.{template}.subject`, `text`, `action`, `quote` and `note`.
  */
 interface Template<Values> {
-  /** Page of its button; without one there is no button. */
-  readonly page?: (values: Values) => string;
+  /** Page of its button, whose language is that of the mail; without one there is no button. */
+  readonly page?: (values: Values, language: Language) => string | undefined;
   /** Purpose of its link's token, which determines its lifetime. */
   readonly purpose?: TokenPurpose;
   /** How long it makes sense, if not as long as any news. */
@@ -45,6 +45,10 @@ const opens =
   ({ token }: { readonly token: string }): string =>
     page.getHref({ query: { token } });
 
+/** A page that is not the panel's, and knows nothing of its reader's language. */
+const inLanguage = ({ href }: { readonly href?: string }, lang: Language): string | undefined =>
+  href && `${href}?${new URLSearchParams({ lang })}`;
+
 /**
  * Path of the page that stops news or has them again.
  * @example newsPath(token) // '/news?token=…'
@@ -64,6 +68,12 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
   organizationApproved: { page: () => paths.login.getHref() },
   organizationDeclined: { quote: ({ reason }) => reason },
   resetPassword: { page: opens(paths.resetPassword), purpose: 'resetPassword' },
+  signInLink: {
+    // In the language of the mail.
+    page: ({ page, token }, lang) =>
+      `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ token, lang })}`,
+    purpose: 'signIn',
+  },
   passwordChanged: { page: () => paths.resetPassword.getHref() },
   confirmEmail: { page: opens(paths.registrationConfirm), purpose: 'confirmEmail' },
   emailChanged: { page: opens(paths.restoreAccount), purpose: 'formerEmail' },
@@ -80,13 +90,14 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
   farewell: { page: opens(paths.restoreAccount), purpose: 'restore' },
   accountClosed: {},
   knownAddress: { page: () => paths.resetPassword.getHref() },
-  signedUp: { entry: ({ entry }) => entry },
-  waitlisted: { entry: ({ entry }) => entry },
+  volunteerVerified: { page: inLanguage },
+  signedUp: { page: inLanguage, entry: ({ entry }) => entry },
+  waitlisted: { page: inLanguage, entry: ({ entry }) => entry },
   eventCancelled: { quote: ({ reason }) => reason, entry: ({ entry }) => entry },
   eventDeleted: { entry: ({ entry }) => entry },
-  eventMoved: { entry: ({ entry }) => entry },
-  placeFreed: { entry: ({ entry }) => entry },
-  eventReminder: { seconds: DAY },
+  eventMoved: { page: inLanguage, entry: ({ entry }) => entry },
+  placeFreed: { page: inLanguage, entry: ({ entry }) => entry },
+  eventReminder: { page: inLanguage, seconds: DAY },
   eventThanks: {
     words: ({ organization, event, when, minutes }, _, language) => ({
       organization,

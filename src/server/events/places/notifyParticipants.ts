@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '../../../contract/Language.ts';
 import { eventSpan } from '../../../domain/events/eventPhase.ts';
+import { volunteerPages } from '../../../domain/volunteers/volunteerPages.ts';
 import { languageOfVolunteer } from '../../accounts/identity/languageOfVolunteer.ts';
 import type { CalendarEntry } from '../../core/calendar/icalendar.ts';
 import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
@@ -96,6 +97,7 @@ function mailOf(
     organization,
     minutes,
     shift,
+    hasAccount,
     entry,
   }: Reader & { readonly entry: CalendarEntry | undefined },
 ): VolunteerMail {
@@ -103,6 +105,7 @@ function mailOf(
   const reader = { volunteerId, to, language };
   const when = whenOf(event, shift, language);
   const common = { organization, event: event.title, when, ...(entry && { entry }) };
+  const href = hasAccount && { href: volunteerPages.event.getHref({ id: event.id }) };
   const where = eventWhere(event);
   switch (template) {
     case 'eventCancelled':
@@ -112,7 +115,7 @@ function mailOf(
     case 'eventMoved': {
       const former = shift && (news.shift ?? shift);
       const before = `${whenOf(news.before, former, language)}; ${eventWhere(news.before)}`;
-      return { ...reader, template, values: { ...common, where, before } };
+      return { ...reader, template, values: { ...common, ...href, where, before } };
     }
     case 'eventThanks':
       return { ...reader, template, values: { ...common, minutes } };
@@ -120,7 +123,7 @@ function mailOf(
     case 'waitlisted':
     case 'placeFreed':
     case 'eventReminder':
-      return { ...reader, template, values: { ...common, where } };
+      return { ...reader, template, values: { ...common, ...href, where } };
   }
 }
 
@@ -141,6 +144,8 @@ interface Reader {
   readonly isWaiting: boolean;
   /** What they signed up for, of an event with shifts; null in news of the whole event. */
   readonly shift: ShiftRow | null;
+  /** Whether they can sign in. */
+  readonly hasAccount: boolean;
   /** Time that they gave, of who attended. */
   readonly minutes: number | null;
 }
@@ -166,6 +171,7 @@ async function listReaders(
     .leftJoin('event_shifts', joined('event_shifts.id', 'participants.shiftId'))
     .select(['participants.status', 'participants.minutes', 'participants.volunteerId', 'shiftId'])
     .select(['event_shifts.role', 'startDay', 'endDay', 'event_shifts.eventStart', 'event_shifts.eventEnd'])
+    .select('accounts.id as accountId')
     .where('participants.organizationId', '=', organizationId)
     .where('participants.eventId', '=', id)
     .where('participants.status', '<>', 'resigned');
@@ -178,11 +184,12 @@ async function listReaders(
   if (ofOne) query = query.where('participants.shiftId', '=', ofOne.id);
   const rows = await query.execute();
   const readers = rows.map(
-    ({ email, language, languages: spoken, name, status, minutes, volunteerId, ...row }) => ({
+    ({ email, language, languages: spoken, name, status, minutes, volunteerId, accountId, ...row }) => ({
       to: email,
       language: languageOfVolunteer({ language, languages: spoken }),
       organization: name,
       isWaiting: status === 'waitlisted',
+      hasAccount: accountId !== null,
       minutes,
       volunteerId,
       shift: isThanks ? null : shiftOf(row),

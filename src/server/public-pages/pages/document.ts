@@ -1,4 +1,5 @@
 import { languages } from '../../../contract/Language.ts';
+import { volunteerPages } from '../../../domain/volunteers/volunteerPages.ts';
 import { type Html, html } from '../../core/html/html.ts';
 import { frame } from '../../core/html/pages/frame.ts';
 import { inLanguage } from '../../core/html/pages/inLanguage.ts';
@@ -27,7 +28,12 @@ interface Page {
 /** A whole page of a foundation, or the one that says that there is none. */
 export function documentOf(page: Page, reader: Reader): string {
   const { title, path, main, cover } = page;
-  return frame({ title, path, main, cover, head: headOf(page, reader), home: homeOf(page, reader) }, reader);
+  const signIn = {
+    href: inLanguage(volunteerPages.signIn.getHref(), reader.language),
+    label: reader.translate('publicPages.forVolunteers'),
+  };
+  const parts = { head: headOf(page, reader), home: homeOf(page, reader), cover, links: [signIn] };
+  return frame({ title, path, main, ...parts }, reader);
 }
 
 function headOf(

@@ -60,7 +60,7 @@ export function formPage(
   const isWrong = faults.length > 0 || refusal !== undefined;
   const main = html`<h1>${title}</h1>
 <p class="lead">${translate(`${texts}.text`)}</p>
-${isWrong && formAlert(faults, refusal, reader)}<form method="post" action="${inLanguage(path, language)}" accept-charset="utf-8" novalidate>
+${isWrong && formAlert(faults, refusal && translate(`errors.${refusal}`), reader)}<form method="post" action="${inLanguage(path, language)}" accept-charset="utf-8" novalidate>
 <p>${translate('publicPages.required')}</p>
 ${before.map(({ markup }) => markup)}${decoyOf(typed, decoyFault !== undefined, reader)}${clauseOf(foundation, reader)}${fieldsets
   .slice(before.length)

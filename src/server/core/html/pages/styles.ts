@@ -11,7 +11,7 @@ a{color:var(--main)}
 h1,h2,h3,legend{line-height:1.25;text-wrap:balance}
 h1{font-size:1.75rem;margin:1.5rem 0 .5rem}
 h2{font-size:1.3rem;margin:0 0 .75rem}
-h3{font-size:1.1rem;margin:0 0 .25rem}
+h3,.minor{font-size:1.1rem;margin:0 0 .25rem}
 p{margin:0 0 .75rem}
 ul{margin:0;padding:0;list-style:none}
 :focus-visible{outline:3px solid var(--main);outline-offset:2px}
@@ -63,13 +63,24 @@ input:not([type=checkbox],[type=radio]),select,textarea{display:block;width:100%
 input[type=checkbox],input[type=radio]{flex:none;width:1.3rem;height:1.3rem;margin:.15rem 0 0;accent-color:var(--main)}
 .choices{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(13rem,100%),1fr));column-gap:1rem}
 .choices label,.field>.box{display:flex;gap:.6rem;align-items:flex-start;padding:.5rem 0;font-weight:400;margin:0;cursor:pointer}
+.field+p{margin-top:1rem}
 .hint{color:var(--soft);font-size:.875rem;margin:.3rem 0 0}
 .fault{color:var(--bad);font-size:.9rem;font-weight:500;margin:.3rem 0 0}
 .alert{border:2px solid var(--bad);background:var(--badbg);border-radius:.75rem;padding:1rem;margin:0 0 1rem}
 .alert h2{font-size:1.1rem;margin-bottom:.4rem}
+.alert p:last-child{margin:0}
 .alert li{padding:.2rem 0}
 .alert a{color:var(--bad)}
 form .act{width:100%}
+.tabs{border-bottom:1px solid var(--line)}
+.tabs ul{display:flex;flex-wrap:wrap;gap:0 .5rem;margin:0 -.5rem}
+.tabs a,.plain{display:inline-block;padding:.6rem 0;border:0;background:none;color:var(--main);font:inherit;text-decoration:underline;cursor:pointer}
+.tabs a,.tabs .plain{padding:.6rem .5rem}
+.tabs [aria-current]{color:var(--ink);font-weight:600;text-decoration:none;box-shadow:inset 0 -3px var(--main)}
+.done{border:2px solid var(--main);border-radius:.75rem;padding:.75rem 1rem;margin:1rem 0;font-weight:500}
+.row{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between}
+.row>*{min-width:0}
+form+form{margin-top:.75rem}
 .away{position:absolute;left:-100rem;height:1px;overflow:hidden}
 .sheet{background:#fff;color:#111;border:1px solid var(--line);max-width:40rem;margin:1rem auto;padding:2rem 1.5rem;text-align:center}
 .sheet svg{display:block;width:min(20rem,100%);height:auto;margin:1.5rem auto}

@@ -1,0 +1,159 @@
+import type { Answer } from '../../../contract/calls.ts';
+import { choiceText } from '../../../contract/choiceText.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { volunteerPages } from '../../../domain/volunteers/volunteerPages.ts';
+import { attributes, type Html, html } from '../../core/html/html.ts';
+import { inLanguage, withQuery } from '../../core/html/pages/inLanguage.ts';
+import type { Reader } from '../../core/html/pages/Reader.ts';
+import { eventWhen, eventWhere } from '../../events/calendar/eventWhen.ts';
+import type { Member } from '../memberSession.ts';
+import { memberPage, pagesOf, questionPage } from './memberPage.ts';
+
+type Schemas = components['schemas'];
+type OpenEvent = Schemas['OpenEvent'];
+
+interface Events {
+  readonly own: readonly Schemas['OwnParticipation'][];
+  readonly open: Answer<'listOpenEvents'>;
+  readonly q: string;
+}
+
+/** What the volunteer takes part in, and what may be joined; a search looks for both. */
+export function eventsPage({ own, open, q }: Events, member: Member, reader: Reader): string {
+  const { translate, language } = reader;
+  const path = volunteerPages.events.getHref();
+  const hrefOf = (page: number) =>
+    inLanguage(withQuery(path, { ...(q && { q }), page: String(page + 1) }), language);
+  const isOverview = q === '' && open.page === 0;
+  const taken = new Set(isOverview ? own.map(({ eventId }) => eventId) : []);
+  const others = open.content.filter(({ id }) => !taken.has(id));
+  const main = html`${
+    taken.size > 0 &&
+    html`<section aria-labelledby="own"><h2 id="own">${translate('volunteerPages.events.own')}</h2>
+${own.map(({ eventId, ...event }) => card({ ...event, id: eventId, participation: event.status }, reader))}</section>
+`
+  }<section aria-labelledby="open"><h2 id="open">${translate('volunteerPages.events.open')}</h2>
+${(q !== '' || open.totalPages > 1) && searchOf(q, reader)}${others.map((event) => card(event, reader))}${
+  others.length === 0 &&
+  html`<p>${translate(q === '' ? 'publicPages.noEvents' : 'volunteerPages.events.none')}</p>`
+}${pagesOf(open, hrefOf, reader)}</section>
+`;
+  return memberPage({ title: translate('volunteerPages.events.title'), path, main }, member, reader);
+}
+
+function searchOf(q: string, { translate, language }: Reader): Html {
+  const input = attributes({ id: 'q', name: 'q', type: 'search', value: q || undefined, maxlength: 100 });
+  return html`<form class="card" role="search" action="${volunteerPages.events.getHref()}"><input type="hidden" name="lang" value="${language}">
+<div class="field"><label for="q">${translate('volunteerPages.events.search')}</label><input${input}></div>
+<p></p><button class="act two" type="submit">${translate('volunteerPages.events.find')}</button></form>
+`;
+}
+
+type Listed = Parameters<typeof eventWhen>[0] &
+  Parameters<typeof eventWhere>[0] &
+  Pick<OpenEvent, 'id' | 'title' | 'cancelledAt' | 'participation'>;
+
+function card(event: Listed, reader: Reader): Html {
+  const { language } = reader;
+  const { id, title, cancelledAt, participation } = event;
+  return html`<article class="card"><h3><a href="${inLanguage(volunteerPages.event.getHref({ id }), language)}">${title}</a></h3>
+<p class="when">${eventWhen(event, language)}</p>
+<p class="meta">${eventWhere(event)}</p>
+${marks({ cancelledAt, participation }, reader)}</article>
+`;
+}
+
+/** How the volunteer stands, and whether it is off. */
+function marks(
+  { cancelledAt, participation }: Pick<OpenEvent, 'cancelledAt' | 'participation'>,
+  { translate }: Reader,
+): Html {
+  const words = [
+    ...(cancelledAt ? [translate('volunteerPages.event.cancelled')] : []),
+    ...(participation ? [translate(`volunteerPages.state.${participation}`)] : []),
+  ];
+  return words.length === 0
+    ? html``
+    : html`<ul class="tags">${words.map((word) => html`<li>${word}</li>`)}</ul>\n`;
+}
+
+interface Shown {
+  readonly event: OpenEvent;
+  /** Whether the foundation has accepted the volunteer. */
+  readonly isVerified: boolean;
+  /** Whether the volunteer has just joined or resigned. */
+  readonly isDone: boolean;
+}
+
+/** One event, with what can be done. */
+export function eventPage({ event, isVerified, isDone }: Shown, member: Member, reader: Reader): string {
+  const { translate, language } = reader;
+  const { id, title, description, helpCategory, cancelledAt, cancellationReason, status } = event;
+  const at = (name: 'join' | 'resign' | 'eventCalendar') =>
+    inLanguage(volunteerPages[name].getHref({ id }), language);
+  const isOpen = status === 'active' && !cancelledAt;
+  const main = html`<p class="when">${eventWhen(event, language)}</p>
+<p class="meta">${[eventWhere(event), isOpen && placesText(event, reader)].filter(Boolean).join(' · ')}</p>
+${!isDone && marks(event, reader)}${status === 'finished' && html`<p>${translate('volunteerPages.event.over')}</p>\n`}${
+  cancellationReason &&
+  html`<p>${translate('volunteerPages.event.why', { reason: cancellationReason })}</p>\n`
+}${helpCategory && html`<ul class="tags">${helpCategory.map((one) => html`<li>${choiceText('helpCategory', one, reader)}</li>`)}</ul>\n`}${
+  description && html`<p class="text">${description}</p>\n`
+}${isOpen && actOf(event, isVerified, at, reader)}<p><a class="plain" href="${at('eventCalendar')}">${translate('volunteerPages.event.calendar')}</a></p>
+<p><a class="plain" href="${inLanguage(volunteerPages.events.getHref(), language)}">${translate('volunteerPages.back')}</a></p>
+`;
+  const path = volunteerPages.event.getHref({ id });
+  const done =
+    isDone && event.participation ? translate(`volunteerPages.state.${event.participation}`) : undefined;
+  return memberPage({ title, path, main, done }, member, reader);
+}
+
+function placesText(event: OpenEvent, { translate }: Reader): string | undefined {
+  const count = placesOf(event);
+  if (count === undefined) return undefined;
+  return count > 0 ? translate('publicPages.placesFree', { count }) : translate('publicPages.placesTaken');
+}
+
+/** Free ones; undefined for a draft of a time before there were any. */
+function placesOf({ volunteersNeededNum, nrOfVolunteersSigned }: OpenEvent): number | undefined {
+  return volunteersNeededNum ? volunteersNeededNum - nrOfVolunteersSigned : undefined;
+}
+
+function actOf(
+  { participation }: OpenEvent,
+  isVerified: boolean,
+  at: (name: 'join' | 'resign') => string,
+  { translate }: Reader,
+): Html {
+  if (participation === 'signed_up' || participation === 'waitlisted')
+    return html`<p><a class="act two" href="${at('resign')}">${translate('volunteerPages.event.resign')}</a></p>\n`;
+  if (participation === 'attended' || participation === 'no_show') return html``;
+  if (!isVerified) return html`<p class="card">${translate('volunteerPages.event.unverified')}</p>\n`;
+  return html`<p><a class="act" href="${at('join')}">${translate('volunteerPages.event.join')}</a></p>\n`;
+}
+
+/** Asks before somebody joins or resigns. */
+export function participationQuestion(
+  act: 'join' | 'resign',
+  event: OpenEvent,
+  refusal: string | undefined,
+  member: Member,
+  reader: Reader,
+): string {
+  const { translate } = reader;
+  const { id, title } = event;
+  const texts = `volunteerPages.${act}`;
+  const text = act === 'resign' ? 'text' : (placesOf(event) ?? 0) > 0 ? 'free' : 'taken';
+  return questionPage(
+    {
+      title: translate(`${texts}.title`, { event: title }),
+      text: translate(`${texts}.${text}`),
+      path: volunteerPages[act].getHref({ id }),
+      submit: translate(`${texts}.submit`),
+      back: volunteerPages.event.getHref({ id }),
+      refusal,
+    },
+    member,
+    reader,
+  );
+}

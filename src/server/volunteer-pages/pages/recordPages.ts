@@ -1,0 +1,123 @@
+import { bytesText } from '../../../contract/bytesText.ts';
+import type { Answer } from '../../../contract/calls.ts';
+import { dayText } from '../../../contract/dateLocale.ts';
+import { extensionsOf } from '../../../contract/extensionsOf.ts';
+import { operations } from '../../../contract/generated/operations.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import type { Language } from '../../../contract/Language.ts';
+import { minutesText } from '../../../contract/minutesText.ts';
+import { volunteerPages } from '../../../domain/volunteers/volunteerPages.ts';
+import { html } from '../../core/html/html.ts';
+import { inLanguage, withQuery } from '../../core/html/pages/inLanguage.ts';
+import type { Reader } from '../../core/html/pages/Reader.ts';
+import { eventWhen } from '../../events/calendar/eventWhen.ts';
+import type { Member } from '../memberSession.ts';
+import { memberPage, pagesOf, questionPage, refusalAlert } from './memberPage.ts';
+
+type Schemas = components['schemas'];
+
+const formatOf = (language: Language) => (options: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(language, options);
+
+interface Hours {
+  readonly story: Schemas['VolunteerStory'];
+  readonly attended: Answer<'listOwnParticipations'>;
+}
+
+/** The time that the volunteer has given, in all and by event. */
+export function hoursPage({ story, attended }: Hours, member: Member, reader: Reader): string {
+  const { translate, language } = reader;
+  const path = volunteerPages.hours.getHref();
+  const timeOf = (minutes: number) => minutesText(minutes, formatOf(language));
+  const hrefOf = (page: number) => inLanguage(withQuery(path, { page: String(page + 1) }), language);
+  const main = html`<dl class="card"><div><dt>${translate('volunteerPages.hours.total')}</dt><dd>${timeOf(story.minutes)}</dd></div>
+<div><dt>${translate('volunteerPages.hours.events')}</dt><dd>${story.attended}</dd></div></dl>
+${attended.content.length === 0 && html`<p>${translate('volunteerPages.hours.none')}</p>\n`}${attended.content.map(
+  ({ eventId, title, minutes, ...times }) =>
+    html`<article class="card"><h2 class="minor"><a href="${inLanguage(volunteerPages.event.getHref({ id: eventId }), language)}">${title}</a></h2>
+<p class="meta">${eventWhen(times, language)}</p>
+<p class="when">${minutes == null ? translate('volunteerPages.hours.unknown') : timeOf(minutes)}</p></article>
+`,
+)}${pagesOf(attended, hrefOf, reader)}`;
+  return memberPage({ title: translate('volunteerPages.hours.title'), path, main }, member, reader);
+}
+
+interface Papers {
+  readonly files: readonly Schemas['VolunteerFile'][];
+  readonly done?: string | undefined;
+  readonly refusal?: string | undefined;
+}
+
+const { upload } = operations.uploadVolunteerFile;
+const endings = upload.types.flatMap(extensionsOf);
+
+/** The volunteer's files. */
+export function papersPage({ files, done, refusal }: Papers, member: Member, reader: Reader): string {
+  const { translate, language } = reader;
+  const path = volunteerPages.papers.getHref();
+  const rule = translate('volunteerPages.papers.rule', {
+    types: endings.join(', '),
+    size: bytesText(upload.maxBytes, formatOf(language)),
+  });
+  const main = html`${refusal && refusalAlert(refusal)}<p class="lead">${translate('volunteerPages.papers.text')}</p>
+${files.length === 0 ? html`<p>${translate('volunteerPages.papers.none')}</p>\n` : html`<ul>${files.map((file) => paperOf(file, reader))}</ul>\n`}<form method="post" action="${inLanguage(path, language)}" enctype="multipart/form-data">
+<fieldset><legend>${translate('volunteerPages.papers.add')}</legend>
+<div class="field"><label for="file">${translate('volunteerPages.papers.file')}</label><input id="file" name="${upload.field}" type="file" accept="${endings.join(',')}" required aria-describedby="rule"${refusal && html` aria-invalid="true"`}>
+<p class="hint" id="rule">${rule}</p></div></fieldset>
+<button class="act" type="submit">${translate('volunteerPages.papers.add')}</button>
+</form>
+`;
+  const title = translate('volunteerPages.papers.title');
+  return memberPage({ title, path, main, done, isWrong: refusal !== undefined }, member, reader);
+}
+
+function paperOf({ id, name, bytes, createdAt }: Schemas['VolunteerFile'], { translate, language }: Reader) {
+  const at = (page: 'paper' | 'deletePaper') => inLanguage(volunteerPages[page].getHref({ id }), language);
+  const label = translate('volunteerPages.papers.delete', { name });
+  return html`<li class="card"><p class="row"><a href="${at('paper')}" download>${name}</a><a href="${at('deletePaper')}" aria-label="${label}">${translate('ra.action.delete')}</a></p>
+<p class="meta">${bytesText(bytes, formatOf(language))} · ${dayText(new Date(createdAt), language)}</p></li>
+`;
+}
+
+/** Asks before a file is deleted. */
+export function deletePaperQuestion(
+  { id, name }: Schemas['VolunteerFile'],
+  refusal: string | undefined,
+  member: Member,
+  reader: Reader,
+): string {
+  const { translate } = reader;
+  return questionPage(
+    {
+      title: translate('volunteerPages.papers.ask', { name }),
+      text: translate('volunteerPages.papers.askText'),
+      path: volunteerPages.deletePaper.getHref({ id }),
+      submit: translate('volunteerPages.papers.submit'),
+      back: volunteerPages.papers.getHref(),
+      refusal,
+    },
+    member,
+    reader,
+  );
+}
+
+interface Calendar {
+  readonly feed: Schemas['CalendarFeed'];
+  readonly done?: string | undefined;
+  readonly refusal?: string | undefined;
+}
+
+/** The address under which a calendar program finds the volunteer's events. */
+export function calendarPage({ feed, done, refusal }: Calendar, member: Member, reader: Reader): string {
+  const { translate, language } = reader;
+  const path = volunteerPages.calendar.getHref();
+  const { url, createdAt } = feed;
+  const main = html`${refusal && refusalAlert(refusal)}<p class="lead">${translate('volunteerPages.calendar.text')}</p>
+${url && html`<div class="field"><label for="address">${translate('volunteerPages.calendar.address')}</label><input id="address" type="text" readonly value="${url}" aria-describedby="once"><p class="hint" id="once">${translate('volunteerPages.calendar.once')}</p></div>\n`}${
+  createdAt &&
+  html`<p>${translate('volunteerPages.calendar.since', { day: dayText(new Date(createdAt), language) })}</p>\n`
+}<form method="post" action="${inLanguage(path, language)}"><button class="act two" type="submit">${translate(`volunteerPages.calendar.${createdAt ? 'again' : 'make'}`)}</button></form>
+${createdAt && html`<form method="post" action="${inLanguage(volunteerPages.revokeCalendar.getHref(), language)}"><button class="act two" type="submit">${translate('volunteerPages.calendar.revoke')}</button></form>\n`}`;
+  const title = translate('volunteerPages.calendar.title');
+  return memberPage({ title, path, main, done, isWrong: refusal !== undefined }, member, reader);
+}

@@ -1,0 +1,116 @@
+import type { FastifyInstance } from 'fastify';
+import type { components } from '../../contract/generated/types.ts';
+import { volunteerPages } from '../../domain/volunteers/volunteerPages.ts';
+import { withQuery } from '../core/html/pages/inLanguage.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import { ROWS } from './eventRoutes.ts';
+import { calendarPage, deletePaperQuestion, hoursPage, papersPage } from './pages/recordPages.ts';
+import { asked, askedPage, goTo, idOf, type MemberVisit, refusalOf, show, type Visits } from './visits.ts';
+
+/** The own hours, papers and calendar. */
+export function registerRecords(scope: FastifyInstance, { member }: Visits): void {
+  const own = ({ member: { volunteerId } }: MemberVisit) => ({ params: { id: volunteerId } });
+  /** In words what has been done before, out of the words that a page has. */
+  const doneOf = (visit: MemberVisit, words: Readonly<Record<string, string>>) => {
+    const key = words[asked(visit, 'done') ?? ''];
+    return key && visit.reader.translate(`messages.${key}`);
+  };
+
+  scope.get(
+    volunteerPages.hours.pattern,
+    member(async (visit) => {
+      const [{ story }, attended] = await Promise.all([
+        visit.call('getVolunteer', own(visit)),
+        visit.call('listOwnParticipations', {
+          ...own(visit),
+          query: { status: ['attended'], page: askedPage(visit), size: ROWS },
+        }),
+      ]);
+      return show(hoursPage({ story, attended }, visit.member, visit.reader), visit);
+    }),
+  );
+
+  const papers = async (visit: MemberVisit, refusal?: string) => {
+    const { content: files } = await visit.call('listVolunteerFiles', own(visit));
+    const done = doneOf(visit, { added: 'fileUploaded', deleted: 'fileDeleted' });
+    return show(
+      papersPage({ files, refusal, done: refusal ? undefined : done }, visit.member, visit.reader),
+      visit,
+    );
+  };
+  const { papers: allPapers, paper, deletePaper } = volunteerPages;
+
+  scope.get(
+    allPapers.pattern,
+    member((visit) => papers(visit)),
+  );
+  scope.post(
+    allPapers.pattern,
+    { config: { operationId: 'uploadVolunteerFile' } },
+    member(async (visit) => {
+      const refused = await refusalOf(visit, () => visit.call('uploadVolunteerFile', own(visit)));
+      if (refused) return papers(visit, refused.text);
+      return goTo(withQuery(allPapers.getHref(), { done: 'added' }), visit);
+    }),
+  );
+  const ofPaper = (visit: MemberVisit) => ({ params: { ...own(visit).params, fileId: idOf(visit) } });
+  scope.get(
+    paper.pattern,
+    member(async (visit) => visit.reply.send(await visit.call('downloadVolunteerFile', ofPaper(visit)))),
+  );
+  const question = async (visit: MemberVisit, refusal?: string) => {
+    const { content } = await visit.call('listVolunteerFiles', own(visit));
+    const file = content.find(({ id }) => id === idOf(visit));
+    if (!file) throw new ApiError('not_found');
+    return show(deletePaperQuestion(file, refusal, visit.member, visit.reader), visit);
+  };
+  scope.get(
+    deletePaper.pattern,
+    member((visit) => question(visit)),
+  );
+  scope.post(
+    deletePaper.pattern,
+    { config: { operationId: 'deleteVolunteerFile' } },
+    member(async (visit) => {
+      const refused = await refusalOf(visit, () => visit.call('deleteVolunteerFile', ofPaper(visit)));
+      if (refused) return question(visit, refused.text);
+      return goTo(withQuery(allPapers.getHref(), { done: 'deleted' }), visit);
+    }),
+  );
+
+  const { calendar, revokeCalendar } = volunteerPages;
+  const feed = async (visit: MemberVisit, made?: components['schemas']['CalendarFeed'], refusal?: string) => {
+    const shown = made ?? (await visit.call('getCalendarFeed'));
+    const done = doneOf(visit, { revoked: 'calendarFeedDeleted' });
+    return show(calendarPage({ feed: shown, done, refusal }, visit.member, visit.reader), visit);
+  };
+
+  scope.get(
+    calendar.pattern,
+    member((visit) => feed(visit)),
+  );
+  scope.post(
+    calendar.pattern,
+    { config: { operationId: 'createCalendarFeed' } },
+    member(async (visit) => {
+      let made: components['schemas']['CalendarFeed'] | undefined;
+      const refused = await refusalOf(visit, async () => {
+        made = await visit.call('createCalendarFeed');
+      });
+      return feed(visit, made, refused?.text);
+    }),
+  );
+  // Whoever signs in on the way there finds the page.
+  scope.get(
+    revokeCalendar.pattern,
+    member(async (visit) => goTo(calendar.getHref(), visit)),
+  );
+  scope.post(
+    revokeCalendar.pattern,
+    { config: { operationId: 'deleteCalendarFeed' } },
+    member(async (visit) => {
+      await visit.call('deleteCalendarFeed');
+      return goTo(withQuery(calendar.getHref(), { done: 'revoked' }), visit);
+    }),
+  );
+}
