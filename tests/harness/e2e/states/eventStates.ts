@@ -43,7 +43,15 @@ export const eventStates: readonly ScreenState[] = [
   },
   { ...page('future'), name: 'repeating an event', reach: ask('events.series.label') },
   { ...page('shifts'), name: 'an event with shifts' },
-  { ...page('shifts'), name: 'deleting a shift', reach: ask('events.shifts.deleteOne', { name: '' }) },
+  {
+    ...page('shifts'),
+    name: 'deleting a shift',
+    reach: async ({ main, dialog }) => {
+      // Its name and its day are in the label; the last is to delete it.
+      await main.getByRole('button', { name: 'Pakowanie prezentów' }).last().click();
+      await dialog.getByRole('heading').first().waitFor();
+    },
+  },
   {
     ...page('shifts'),
     name: 'a shift that lacks everything',
