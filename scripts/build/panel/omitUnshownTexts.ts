@@ -10,11 +10,11 @@ interface Texts {
  */
 export const unshownTexts: readonly RegExp[] = [
   /^mails$/,
-  /^(publicPages|volunteerPages)$/,
+  /^(publicPages|volunteerPages|news)$/,
   /^(notifications\.texts|messages\.signInLinkSent)$/,
   // Properties that only the documentation of the API names.
-  /^fields\.(actor|bytes|changes|endDateFrom|eventId|fields|isComing|lastAttendedOn|params|proposedBy|reporterId)$/,
-  /^fields\.(resource|subject|told|volunteerPhone)$/,
+  /^fields\.(actor|bytes|changes|endDateFrom|eventId|fields|filter|isComing|lastAttendedOn|params|proposedBy|reporterId)$/,
+  /^fields\.(mailingId|position|resource|subject|told|volunteerIds|volunteerPhone|wanted)$/,
   // Pages behind mailed links tell the refusals of links themselves.
   /^errors\.(?!token_)/,
   /^ra\.action\.(add_filter|back|clear_array_input|close_menu|confirm|create_item|list|open_menu|refresh)$/,
