@@ -86,9 +86,9 @@ function isSearched(document: ContractDocument, operation: Operation): boolean {
 
 function filtersOf(document: ContractDocument, operation: Operation, resource: Schema) {
   const { properties = {} } = resource;
-  // Nobody types an id: such a filter is chosen from records, or for links and programs.
+  // Nobody types an id: such a filter is chosen from records, asked for by the page, or for links and programs.
   const shown = listFilters(document, operation).filter(
-    ({ schema, 'x-filter': hint }) => hint?.choices !== undefined || fieldKind(document, schema) !== 'id',
+    ({ schema, 'x-filter': hint }) => hint !== undefined || fieldKind(document, schema) !== 'id',
   );
   return shown.map(({ name, schema, 'x-filter': hint }) => {
     const compared = properties[hint?.property ?? name];

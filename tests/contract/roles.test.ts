@@ -128,7 +128,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'cancelEvent',
         'deleteEvent',
       ],
-      ...['updateParticipant', 'addWalkIn'],
+      ...['updateParticipant', 'addWalkIn', 'addShift', 'editShift', 'deleteShift'],
     ],
   },
   {
@@ -167,6 +167,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     what: 'read published events and the own sign-ups, join and leave one, leave the foundation, stop news, report abuse',
     operations: [
       ...['listOpenEvents', 'getOpenEvent', 'listOwnParticipations', 'signUpForEvent', 'resignFromEvent'],
+      ...['signUpForShift', 'resignFromShift'],
       ...['leaveOrganizationAsVolunteer', 'reportAbuse', 'updateNewsPreference'],
     ],
   },

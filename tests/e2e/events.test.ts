@@ -219,6 +219,65 @@ test('attendance at the door, on a phone, and the end of the event', async ({ st
   await eventPage(page).edit.waitFor({ state: 'detached' });
 });
 
+test('an event gets shifts, is repeated with them, and attendance is recorded in each', async ({
+  stage,
+  visit,
+}) => {
+  const { id: organizationId, admin } = await insertTeam(stage, []);
+  const found = await insertEvent(stage.db, { organizationId, title: 'Festyn', creator: creatorOf(admin) });
+  const page = await visit(pageOf(found), { as: admin });
+  const { element, confirm } = dialog(page);
+  const card = page.getByRole('region', { name: polish('events.shifts.label') });
+  const add = async (role: string, from: string, to: string, places: string) => {
+    await card.getByRole('button', { name: polish('events.shifts.add') }).click();
+    await element.getByRole('textbox', { name: polish('fields.shiftRole') }).fill(role);
+    await element.getByLabel(polish('fields.eventStart')).fill(from);
+    await element.getByLabel(polish('fields.endTime')).fill(to);
+    await element.getByRole('textbox', { name: polish('fields.shiftPlaces') }).fill(places);
+    await confirm(polish('ra.action.save')).click();
+  };
+  await card.getByText(polish('events.shifts.empty')).waitFor();
+  await add('Kuchnia', '09:00', '12:00', '1');
+  await element.getByText(polish('validation.withinEvent')).waitFor();
+  await element.getByLabel(polish('fields.eventStart')).fill('10:00');
+  await confirm(polish('ra.action.save')).click();
+  await card.getByText('Kuchnia', { exact: true }).waitFor();
+  await add('Wejście', '12:00', '13:30', '3');
+  await card.getByText('Wejście', { exact: true }).waitFor();
+  await page.getByText(polish('events.places.taken', { signed: '0', needed: '4' })).waitFor();
+
+  await page.getByRole('button', { name: polish('events.series.label'), exact: true }).click();
+  await element.getByRole('textbox', { name: polish('fields.eventCount') }).fill('6');
+  await confirm(polish('events.series.create')).click();
+  await page.getByText(polish('events.series.heading', { number: 1, count: 6 })).waitFor();
+
+  const { answer } = await stage.call('getEvent', { as: admin, params: { id: found.id } });
+  const last = answer.series.at(-1)?.id ?? '';
+  const { shifts } = (await stage.call('getEvent', { as: admin, params: { id: last } })).answer;
+  const lucja = await insertVolunteerUser(stage.db, organizationId, { firstname: 'Łucja', lastname: 'Lis' });
+  const serhii = await insertVolunteerUser(stage.db, organizationId, {
+    firstname: 'Сергій',
+    lastname: 'Шевченко',
+  });
+  const [kitchen, door] = shifts.map(({ id }) => id) as [string, string];
+  await stage.call('signUpForShift', { as: lucja, params: { id: last, shiftId: kitchen } });
+  await stage.call('signUpForShift', { as: serhii, params: { id: last, shiftId: door } });
+  await stage.db.updateTable('events').set(yesterday).where('id', '=', last).execute();
+
+  await page.goto(paths.eventParticipants.getHref({ eventId: last }));
+  await participantRow(page, 'Сергій Шевченко').group.waitFor();
+  await page.getByRole('combobox', { name: polish('fields.shift') }).click();
+  await page.getByRole('option', { name: /^Kuchnia/ }).click();
+  await participantRow(page, 'Сергій Шевченко').group.waitFor({ state: 'detached' });
+  const recorded = participantRow(page, 'Łucja Lis');
+  await recorded.attended.click();
+  await recorded.saved.waitFor();
+  await page
+    .getByText(/2\sgodz|2\sh/)
+    .first()
+    .waitFor();
+});
+
 test('the keyboard is enough to cancel, and everybody sees the reason', async ({ stage, visit }) => {
   const { id: organizationId, admin } = await insertTeam(stage, []);
   const { id } = await insertEvent(stage.db, { organizationId, creator: creatorOf(admin) });

@@ -10,6 +10,7 @@ import { insertAccount } from './insertAccount.ts';
 import { dayFromNow, insertEvents } from './insertEvent.ts';
 import { insertParticipants } from './insertParticipants.ts';
 import { buildPersonInNeed } from './insertPersonInNeed.ts';
+import { insertShift } from './insertShift.ts';
 import { insertVolunteers } from './insertVolunteer.ts';
 import { buildNotice, notify } from './notify.ts';
 import type { Stage } from './onEachServer.ts';
@@ -88,6 +89,8 @@ export async function fillLists({
       minutes: 90 + index,
     })),
   );
+  const { id: shiftId } = await insertShift(db, { id: event.id, organizationId });
+  await db.updateTable('participants').set({ shiftId }).where('eventId', '=', event.id).execute();
   for (const [index, city] of cities.entries()) {
     await insertAbuseReport(db, {
       ...{ organizationId, description: `Skarga, ${city}`, status: 'done', outcome: 'Rozmawialiśmy.' },

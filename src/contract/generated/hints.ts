@@ -127,7 +127,7 @@ export interface components {
             "x-messages"?: {
                 [key: string]: string;
             };
-            /** @description On a query parameter of a list whose name does not tell it: the property that it is compared with, and how: `equals` when nothing is said, `from` (at least) or `to` (at most). `choices` names a resource: a filter by id is then shown as a choice of its records, the user's own first. Example: `{ name: olderThan, in: query, x-filter: { property: dateOfBirth, compare: to }, schema: … }`. */
+            /** @description On a query parameter of a list whose name does not tell it: the property that it is compared with, and how: `equals` when nothing is said, `from` (at least) or `to` (at most). `choices` names a resource: a filter by id is then shown as a choice of its records, the user's own first; one that has a hint without it is asked for by the page itself. Example: `{ name: olderThan, in: query, x-filter: { property: dateOfBirth, compare: to }, schema: … }`. */
             "x-filter"?: {
                 property: string;
                 /** @enum {unknown} */

@@ -285,6 +285,9 @@ export const resources = {
           "finished",
           "cancelled",
           "repeated",
+          "shiftAdded",
+          "shiftEdited",
+          "shiftDeleted",
           "invited",
           "roleChanged",
           "left",
@@ -367,6 +370,9 @@ export const resources = {
               "finished",
               "cancelled",
               "repeated",
+              "shiftAdded",
+              "shiftEdited",
+              "shiftDeleted",
               "invited",
               "roleChanged",
               "left",
@@ -1944,6 +1950,11 @@ export const resources = {
             "attended",
             "no_show"
           ]
+        },
+        {
+          "name": "shiftId",
+          "kind": "id",
+          "label": "shiftId"
         }
       ],
       "counts": null
@@ -1978,6 +1989,13 @@ export const resources = {
         "name": "phone",
         "kind": "phone",
         "label": "phone",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "shift",
+        "kind": "text",
+        "label": "shift",
         "shown": true,
         "sortable": false
       },
@@ -2043,6 +2061,11 @@ export const resources = {
             "name": "phone",
             "kind": "phone",
             "label": "phone"
+          },
+          {
+            "name": "shift",
+            "kind": "text",
+            "label": "shift"
           },
           {
             "name": "status",

@@ -1338,14 +1338,82 @@ export interface paths {
         put?: never;
         /**
          * Join an event, from the companion app
-         * @description Who finds all places taken is put on the waiting list. Open until its end to verified volunteers; refused with 409 when the event is not open or the volunteer has already joined.
+         * @description Who finds all places taken is put on the waiting list. Open until its end to verified volunteers; refused with 409 when the event is not open, has shifts, or the volunteer has already joined.
          */
         post: operations["signUpForEvent"];
         /**
          * Leave an event, from the companion app
-         * @description The place goes to the first who waits. Refused with 409 once the event has started. Again is no harm.
+         * @description The place goes to the first who waits; of an event with shifts, those of all that have not started. Refused with 409 once it has started. Again is no harm.
          */
         delete: operations["resignFromEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/shifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a shift to an event
+         * @description At most 20, within the time of the event, which then has as many places as its shifts. Refused with 409 when the event is finished or cancelled, and when somebody has signed up for it as a whole.
+         */
+        post: operations["addShift"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/shifts/{shiftId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a shift of an event
+         * @description Who has signed up or waits is told of another time by mail; new places go to those who wait for this shift. Refused with 409 when the event is finished or cancelled, and when there would be fewer places than volunteers who have signed up.
+         */
+        put: operations["editShift"];
+        post?: never;
+        /**
+         * Delete a shift of an event
+         * @description Refused with 409 while volunteers have places in it or wait for one. The event keeps the places of its last shift. Again is no harm.
+         */
+        delete: operations["deleteShift"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/events/{id}/shifts/{shiftId}/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join a shift of an event, from the companion app
+         * @description As for an event without shifts, until the shift's end. Refused with 409 `shifts_overlap` for who has or awaits a place in another shift of the foundation at the same time.
+         */
+        post: operations["signUpForShift"];
+        /**
+         * Leave a shift of an event, from the companion app
+         * @description The place goes to the first who waits for this shift. Refused with 409 once it has started. Again is no harm.
+         */
+        delete: operations["resignFromShift"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1362,7 +1430,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a volunteer came to an event without having signed up
-         * @description Whoever waited or had resigned counts, too, and also where all places are taken. Repeats without harm. Refused with 400 for who is no volunteer of the foundation or was rejected, and with 409 where attendance cannot be recorded.
+         * @description Whoever waited or had resigned counts, too, and also where all places are taken. Repeats without harm. Refused with 400 for who is no volunteer of the foundation or was rejected, and where no shift is named of an event with some, and with 409 where attendance cannot be recorded.
          */
         post: operations["addWalkIn"];
         delete?: never;
@@ -2631,7 +2699,7 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
             /**
              * @description Properties that changed.
              * @example [
@@ -3720,7 +3788,7 @@ export interface components {
          * @example invalid_input
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "following_refused" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
+        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "following_refused" | "shift_needed" | "shifts_overlap" | "shift_in_use" | "signed_up_without_shift" | "too_many_shifts" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
         /**
          * @description What is not required here may still be missing in a draft; `PublishableEvent` says what may not be missing later.
          * @example {
@@ -3773,6 +3841,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
          *       "changedInSeries": 4,
@@ -3859,6 +3928,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
          *       "changedInSeries": 4,
@@ -3919,6 +3989,7 @@ export interface components {
          *       "nrOfVolunteersSigned": 0,
          *       "waitlisted": 0,
          *       "participants": [],
+         *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
          *       "changedInSeries": 4,
@@ -4005,6 +4076,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
          *       "changedInSeries": 4,
@@ -4090,6 +4162,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
          *       "changedInSeries": 4,
@@ -4213,7 +4286,7 @@ export interface components {
              */
             location?: string | null;
             /**
-             * @description Places; never fewer than have signed up.
+             * @description Places; never fewer than have signed up. Of an event with shifts, those of all shifts, whatever is sent.
              * @example 10
              */
             volunteersNeededNum?: number | null;
@@ -4235,6 +4308,11 @@ export interface components {
             readonly waitlisted: number;
             /** @description The first who hold a place; all are at `/events/{id}/participants`. */
             readonly participants: components["schemas"]["EventParticipant"][];
+            /**
+             * @description By their time; empty for an event that volunteers sign up for as a whole.
+             * @example []
+             */
+            readonly shifts: components["schemas"]["EventShift"][];
             /**
              * Format: uuid
              * @description The series that the event belongs to.
@@ -4517,7 +4595,7 @@ export interface components {
              */
             location?: string | null;
             /**
-             * @description Places; never fewer than have signed up.
+             * @description Places; never fewer than have signed up. Of an event with shifts, those of all shifts, whatever is sent.
              * @example 10
              */
             volunteersNeededNum?: number | null;
@@ -4775,7 +4853,7 @@ export interface components {
              */
             location?: string | null;
             /**
-             * @description Places; never fewer than have signed up.
+             * @description Places; never fewer than have signed up. Of an event with shifts, those of all shifts, whatever is sent.
              * @example 10
              */
             volunteersNeededNum?: number | null;
@@ -5216,6 +5294,115 @@ export interface components {
          */
         EventScope: "one" | "following";
         /**
+         * @description A part of an event that volunteers sign up for on its own. It keeps its place in the event when the event's day changes.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000151",
+         *       "role": "Wydawanie posiłków",
+         *       "startDate": "2027-05-15",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-05-15",
+         *       "eventEnd": "12:00",
+         *       "places": 4,
+         *       "taken": 3,
+         *       "waitlisted": 0
+         *     }
+         */
+        EventShift: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000151
+             */
+            readonly id: string;
+            /**
+             * @description What is done in it.
+             * @example Wydawanie posiłków
+             */
+            role: string;
+            /**
+             * Format: date
+             * @description Null in a draft without a day.
+             * @example 2027-05-15
+             */
+            startDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 10:00
+             */
+            eventStart: string;
+            /**
+             * Format: date
+             * @description The last day, not before `startDate`.
+             * @example 2027-05-15
+             */
+            endDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 12:00
+             */
+            eventEnd: string;
+            /**
+             * @description Never fewer than have signed up.
+             * @example 4
+             */
+            places: number;
+            /**
+             * @description Places taken.
+             * @example 3
+             */
+            readonly taken: number;
+            /**
+             * @description Volunteers who wait for a place in it.
+             * @example 0
+             */
+            readonly waitlisted: number;
+        };
+        /**
+         * @description A shift as it is planned, within the time of its event.
+         * @example {
+         *       "role": "Wydawanie posiłków",
+         *       "startDate": "2027-05-15",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-05-15",
+         *       "eventEnd": "12:00",
+         *       "places": 4
+         *     }
+         */
+        EventShiftInput: {
+            /**
+             * @description What is done in it.
+             * @example Wydawanie posiłków
+             */
+            role: string;
+            /**
+             * Format: date
+             * @description Null in a draft without a day.
+             * @example 2027-05-15
+             */
+            startDate: string;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 10:00
+             */
+            eventStart: string;
+            /**
+             * Format: date
+             * @description The last day, not before `startDate`.
+             * @example 2027-05-15
+             */
+            endDate: string;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 12:00
+             */
+            eventEnd: string;
+            /**
+             * @description Never fewer than have signed up.
+             * @example 4
+             */
+            places: number;
+        };
+        /**
          * @description A cancelled event keeps its status and has `cancelledAt`.
          * @example active
          * @enum {string}
@@ -5370,7 +5557,7 @@ export interface components {
          * @example verified
          * @enum {string}
          */
-        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
+        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
         /**
          * @description Who changed what and when; written by the server, changed by nobody.
          * @example {
@@ -5878,8 +6065,8 @@ export interface components {
          *         "subject": "Zmiana miejsca zbiórki",
          *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
          *       },
-         *       "eventId": "01980000-0000-7000-8000-000000000101",
-         *       "filter": "status=signed_up",
+         *       "eventId": null,
+         *       "filter": null,
          *       "volunteerIds": null,
          *       "sendDate": null,
          *       "sendTime": null,
@@ -5895,6 +6082,62 @@ export interface components {
          *       },
          *       "createdAt": "2026-11-12T09:29:30.000Z",
          *       "sentAt": "2026-11-12T09:30:00.000Z",
+         *       "version": 3,
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000001",
+         *           "at": "2026-11-02T09:30:00.000Z",
+         *           "action": "verified",
+         *           "actorId": "01980000-0000-7000-8000-000000000001",
+         *           "actorName": "Anna Kowalska",
+         *           "changes": [
+         *             {
+         *               "field": "accountStatus",
+         *               "from": "pending",
+         *               "to": "verified"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000802",
+         *       "subject": "Lato z nami",
+         *       "status": "scheduled",
+         *       "kind": "news",
+         *       "pl": {
+         *         "subject": "Lato z nami",
+         *         "text": "Zapraszamy, {firstname}!"
+         *       },
+         *       "en": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "uk": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "ru": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "eventId": null,
+         *       "filter": "languages=uk&city=Łódź",
+         *       "volunteerIds": null,
+         *       "sendDate": "2027-05-15",
+         *       "sendTime": "10:00",
+         *       "readers": {
+         *         "queued": 0,
+         *         "sent": 0,
+         *         "failed": 0,
+         *         "left_out": 0
+         *       },
+         *       "author": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-12T09:29:30.000Z",
+         *       "sentAt": null,
          *       "version": 3,
          *       "history": [
          *         {
@@ -5978,12 +6221,12 @@ export interface components {
             /**
              * Format: uuid
              * @description Event to whose participants it goes; none for volunteers of the foundation.
-             * @example 01980000-0000-7000-8000-000000000101
+             * @example null
              */
             eventId?: string | null;
             /**
              * @description Who of the event's participants or of the foundation's volunteers it goes to, as the query of their list without order and page. Looked up when it is sent.
-             * @example status=signed_up
+             * @example null
              */
             filter?: string | null;
             /**
@@ -6063,11 +6306,35 @@ export interface components {
          *         "subject": "Zmiana miejsca zbiórki",
          *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
          *       },
-         *       "eventId": "01980000-0000-7000-8000-000000000101",
-         *       "filter": "status=signed_up",
+         *       "eventId": null,
+         *       "filter": null,
          *       "volunteerIds": null,
          *       "sendDate": null,
          *       "sendTime": null
+         *     }
+         * @example {
+         *       "kind": "news",
+         *       "pl": {
+         *         "subject": "Lato z nami",
+         *         "text": "Zapraszamy, {firstname}!"
+         *       },
+         *       "en": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "uk": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "ru": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "eventId": null,
+         *       "filter": "languages=uk&city=Łódź",
+         *       "volunteerIds": null,
+         *       "sendDate": "2027-05-15",
+         *       "sendTime": "10:00"
          *     }
          */
         MailingInput: {
@@ -6117,12 +6384,12 @@ export interface components {
             /**
              * Format: uuid
              * @description Event to whose participants it goes; none for volunteers of the foundation.
-             * @example 01980000-0000-7000-8000-000000000101
+             * @example null
              */
             eventId?: string | null;
             /**
              * @description Who of the event's participants or of the foundation's volunteers it goes to, as the query of their list without order and page. Looked up when it is sent.
-             * @example status=signed_up
+             * @example null
              */
             filter?: string | null;
             /**
@@ -6161,6 +6428,18 @@ export interface components {
          *       },
          *       "createdAt": "2026-11-12T09:29:30.000Z",
          *       "sentAt": "2026-11-12T09:30:00.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000802",
+         *       "subject": "Lato z nami",
+         *       "status": "scheduled",
+         *       "kind": "news",
+         *       "author": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-12T09:29:30.000Z",
+         *       "sentAt": null
          *     }
          */
         MailingListItem: {
@@ -6216,7 +6495,7 @@ export interface components {
          * @example {
          *       "page": 0,
          *       "size": 25,
-         *       "totalElements": 1,
+         *       "totalElements": 2,
          *       "totalPages": 1,
          *       "content": [
          *         {
@@ -6230,6 +6509,18 @@ export interface components {
          *           },
          *           "createdAt": "2026-11-12T09:29:30.000Z",
          *           "sentAt": "2026-11-12T09:30:00.000Z"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000802",
+         *           "subject": "Lato z nami",
+         *           "status": "scheduled",
+         *           "kind": "news",
+         *           "author": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-12T09:29:30.000Z",
+         *           "sentAt": null
          *         }
          *       ]
          *     }
@@ -6304,8 +6595,31 @@ export interface components {
          *         "subject": "Zmiana miejsca zbiórki",
          *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
          *       },
-         *       "eventId": "01980000-0000-7000-8000-000000000101",
-         *       "filter": "status=signed_up",
+         *       "eventId": null,
+         *       "filter": null,
+         *       "volunteerIds": null,
+         *       "position": 0
+         *     }
+         * @example {
+         *       "kind": "news",
+         *       "pl": {
+         *         "subject": "Lato z nami",
+         *         "text": "Zapraszamy, {firstname}!"
+         *       },
+         *       "en": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "uk": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "ru": {
+         *         "subject": "Zmiana miejsca zbiórki",
+         *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
+         *       },
+         *       "eventId": null,
+         *       "filter": "languages=uk&city=Łódź",
          *       "volunteerIds": null,
          *       "position": 0
          *     }
@@ -6357,12 +6671,12 @@ export interface components {
             /**
              * Format: uuid
              * @description Event to whose participants it goes; none for volunteers of the foundation.
-             * @example 01980000-0000-7000-8000-000000000101
+             * @example null
              */
             eventId?: string | null;
             /**
              * @description Who of the event's participants or of the foundation's volunteers it goes to, as the query of their list without order and page. Looked up when it is sent.
-             * @example status=signed_up
+             * @example null
              */
             filter?: string | null;
             /**
@@ -6867,6 +7181,7 @@ export interface components {
          *       "coverDesign": "hands",
          *       "nrOfVolunteersSigned": 3,
          *       "waitlisted": 0,
+         *       "shifts": [],
          *       "publishedAt": "2026-11-03T08:15:00.000Z",
          *       "participation": "signed_up"
          *     }
@@ -6894,6 +7209,7 @@ export interface components {
          *       "coverDesign": "sunrise",
          *       "nrOfVolunteersSigned": 12,
          *       "waitlisted": 4,
+         *       "shifts": [],
          *       "publishedAt": "2026-09-20T12:00:00.000Z",
          *       "participation": "signed_up"
          *     }
@@ -6920,6 +7236,7 @@ export interface components {
          *       "coverDesign": null,
          *       "nrOfVolunteersSigned": 0,
          *       "waitlisted": 0,
+         *       "shifts": [],
          *       "publishedAt": null,
          *       "participation": "signed_up"
          *     }
@@ -6947,6 +7264,7 @@ export interface components {
          *       "coverDesign": "leaves",
          *       "nrOfVolunteersSigned": 37,
          *       "waitlisted": 0,
+         *       "shifts": [],
          *       "publishedAt": "2026-09-28T07:45:00.000Z",
          *       "participation": "signed_up"
          *     }
@@ -6973,6 +7291,7 @@ export interface components {
          *       "coverDesign": "mosaic",
          *       "nrOfVolunteersSigned": 5,
          *       "waitlisted": 0,
+         *       "shifts": [],
          *       "publishedAt": "2026-11-03T08:15:00.000Z",
          *       "participation": "signed_up"
          *     }
@@ -7063,7 +7382,7 @@ export interface components {
              */
             location?: string | null;
             /**
-             * @description Places; never fewer than have signed up.
+             * @description Places; never fewer than have signed up. Of an event with shifts, those of all shifts, whatever is sent.
              * @example 10
              */
             volunteersNeededNum?: number | null;
@@ -7084,13 +7403,18 @@ export interface components {
              */
             readonly waitlisted: number;
             /**
+             * @description By their time.
+             * @example []
+             */
+            readonly shifts: components["schemas"]["OpenEventShift"][];
+            /**
              * Format: date-time
              * @description ISO 8601, UTC.
              * @example 2026-11-03T08:15:00.000Z
              */
             readonly publishedAt?: string | null;
             /**
-             * @description How the volunteer who asks takes part; null for who never signed up.
+             * @description How the volunteer who asks takes part, of shifts where it counts most; null for who never signed up.
              * @example signed_up
              * @enum {string|null}
              */
@@ -7128,6 +7452,7 @@ export interface components {
          *           "coverDesign": "hands",
          *           "nrOfVolunteersSigned": 3,
          *           "waitlisted": 0,
+         *           "shifts": [],
          *           "publishedAt": "2026-11-03T08:15:00.000Z",
          *           "participation": "signed_up"
          *         },
@@ -7155,6 +7480,7 @@ export interface components {
          *           "coverDesign": "sunrise",
          *           "nrOfVolunteersSigned": 12,
          *           "waitlisted": 4,
+         *           "shifts": [],
          *           "publishedAt": "2026-09-20T12:00:00.000Z",
          *           "participation": "signed_up"
          *         },
@@ -7181,6 +7507,7 @@ export interface components {
          *           "coverDesign": null,
          *           "nrOfVolunteersSigned": 0,
          *           "waitlisted": 0,
+         *           "shifts": [],
          *           "publishedAt": null,
          *           "participation": "signed_up"
          *         },
@@ -7208,6 +7535,7 @@ export interface components {
          *           "coverDesign": "leaves",
          *           "nrOfVolunteersSigned": 37,
          *           "waitlisted": 0,
+         *           "shifts": [],
          *           "publishedAt": "2026-09-28T07:45:00.000Z",
          *           "participation": "signed_up"
          *         },
@@ -7234,6 +7562,7 @@ export interface components {
          *           "coverDesign": "mosaic",
          *           "nrOfVolunteersSigned": 5,
          *           "waitlisted": 0,
+         *           "shifts": [],
          *           "publishedAt": "2026-11-03T08:15:00.000Z",
          *           "participation": "signed_up"
          *         }
@@ -7250,6 +7579,77 @@ export interface components {
             /** @example 1 */
             totalPages: number;
             content: components["schemas"]["OpenEvent"][];
+        };
+        /**
+         * @description A shift as a volunteer reads it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000151",
+         *       "role": "Wydawanie posiłków",
+         *       "startDate": "2027-05-15",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-05-15",
+         *       "eventEnd": "12:00",
+         *       "places": 4,
+         *       "taken": 3,
+         *       "waitlisted": 0,
+         *       "participation": "signed_up"
+         *     }
+         */
+        OpenEventShift: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000151
+             */
+            readonly id: string;
+            /**
+             * @description What is done in it.
+             * @example Wydawanie posiłków
+             */
+            role: string;
+            /**
+             * Format: date
+             * @description Null in a draft without a day.
+             * @example 2027-05-15
+             */
+            startDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 10:00
+             */
+            eventStart: string;
+            /**
+             * Format: date
+             * @description The last day, not before `startDate`.
+             * @example 2027-05-15
+             */
+            endDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 12:00
+             */
+            eventEnd: string;
+            /**
+             * @description Never fewer than have signed up.
+             * @example 4
+             */
+            places: number;
+            /**
+             * @description Places taken.
+             * @example 3
+             */
+            readonly taken: number;
+            /**
+             * @description Volunteers who wait for a place in it.
+             * @example 0
+             */
+            readonly waitlisted: number;
+            /**
+             * @description How the volunteer who asks takes part in it; null for who never signed up.
+             * @example signed_up
+             * @enum {string|null}
+             */
+            participation?: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show" | null;
         };
         /**
          * @description A charitable foundation.
@@ -8483,10 +8883,12 @@ export interface components {
          *       "id": "01980000-0000-7000-8000-000000000111",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *       "shiftId": null,
          *       "firstname": "Łucja",
          *       "lastname": "Wiśniewska",
          *       "phone": "+48601234567",
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *       "shift": null,
          *       "status": "signed_up",
          *       "minutes": null,
          *       "note": "Zadzwonić dzień wcześniej.",
@@ -8497,10 +8899,12 @@ export interface components {
          *       "id": "01980000-0000-7000-8000-000000000112",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "volunteerId": "01980000-0000-7000-8000-000000000002",
+         *       "shiftId": null,
          *       "firstname": "Сергій",
          *       "lastname": "Шевченко",
          *       "phone": "+380671234567",
          *       "imageToken": null,
+         *       "shift": null,
          *       "status": "signed_up",
          *       "minutes": null,
          *       "note": null,
@@ -8511,10 +8915,12 @@ export interface components {
          *       "id": "01980000-0000-7000-8000-000000000113",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "volunteerId": "01980000-0000-7000-8000-000000000004",
+         *       "shiftId": null,
          *       "firstname": "Żaneta",
          *       "lastname": "Dąbrowska",
          *       "phone": "+48512345678",
          *       "imageToken": null,
+         *       "shift": null,
          *       "status": "attended",
          *       "minutes": 210,
          *       "note": "Przyszła z własnym samochodem.",
@@ -8525,10 +8931,12 @@ export interface components {
          *       "id": "01980000-0000-7000-8000-000000000114",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "volunteerId": "01980000-0000-7000-8000-000000000005",
+         *       "shiftId": null,
          *       "firstname": "Наталія",
          *       "lastname": "Бондаренко",
          *       "phone": "+48731902846",
          *       "imageToken": null,
+         *       "shift": null,
          *       "status": "waitlisted",
          *       "minutes": null,
          *       "note": null,
@@ -8539,10 +8947,12 @@ export interface components {
          *       "id": "01980000-0000-7000-8000-000000000115",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "volunteerId": "01980000-0000-7000-8000-000000000006",
+         *       "shiftId": null,
          *       "firstname": "Grzegorz",
          *       "lastname": "Wójcik",
          *       "phone": "+48604118273",
          *       "imageToken": null,
+         *       "shift": null,
          *       "status": "no_show",
          *       "minutes": null,
          *       "note": null,
@@ -8553,10 +8963,12 @@ export interface components {
          *       "id": "01980000-0000-7000-8000-000000000116",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "volunteerId": "01980000-0000-7000-8000-000000000007",
+         *       "shiftId": null,
          *       "firstname": "Agnieszka",
          *       "lastname": "Szymańska",
          *       "phone": "+48692550316",
          *       "imageToken": null,
+         *       "shift": null,
          *       "status": "resigned",
          *       "minutes": null,
          *       "note": null,
@@ -8584,6 +8996,12 @@ export interface components {
              */
             readonly volunteerId: string;
             /**
+             * Format: uuid
+             * @description The shift that they signed up for; null in an event without shifts.
+             * @example null
+             */
+            readonly shiftId?: string | null;
+            /**
              * @description A name, of a person or a place.
              * @example Łucja
              */
@@ -8603,9 +9021,14 @@ export interface components {
              * @example b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA
              */
             readonly imageToken?: string | null;
+            /**
+             * @description The shift in words, by its role and time.
+             * @example null
+             */
+            readonly shift?: string | null;
             status: components["schemas"]["ParticipantStatus"];
             /**
-             * @description Time that the volunteer gave, of who attended alone; null where nobody knows. When a record leaves it out, the time stays as it is, and whoever is newly recorded as attended has the length of the event.
+             * @description Time that the volunteer gave, of who attended alone; null where nobody knows. When a record leaves it out, the time stays as it is, and whoever is newly recorded as attended has the length of the event, or of their shift.
              * @example null
              */
             minutes?: number | null;
@@ -8643,7 +9066,7 @@ export interface components {
              */
             status: "signed_up" | "attended" | "no_show";
             /**
-             * @description Time that the volunteer gave, of who attended alone; null where nobody knows. When a record leaves it out, the time stays as it is, and whoever is newly recorded as attended has the length of the event.
+             * @description Time that the volunteer gave, of who attended alone; null where nobody knows. When a record leaves it out, the time stays as it is, and whoever is newly recorded as attended has the length of the event, or of their shift.
              * @example null
              */
             minutes?: number | null;
@@ -8665,10 +9088,12 @@ export interface components {
          *           "id": "01980000-0000-7000-8000-000000000111",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *           "shiftId": null,
          *           "firstname": "Łucja",
          *           "lastname": "Wiśniewska",
          *           "phone": "+48601234567",
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *           "shift": null,
          *           "status": "signed_up",
          *           "minutes": null,
          *           "note": "Zadzwonić dzień wcześniej.",
@@ -8679,10 +9104,12 @@ export interface components {
          *           "id": "01980000-0000-7000-8000-000000000112",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+         *           "shiftId": null,
          *           "firstname": "Сергій",
          *           "lastname": "Шевченко",
          *           "phone": "+380671234567",
          *           "imageToken": null,
+         *           "shift": null,
          *           "status": "signed_up",
          *           "minutes": null,
          *           "note": null,
@@ -8693,10 +9120,12 @@ export interface components {
          *           "id": "01980000-0000-7000-8000-000000000113",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+         *           "shiftId": null,
          *           "firstname": "Żaneta",
          *           "lastname": "Dąbrowska",
          *           "phone": "+48512345678",
          *           "imageToken": null,
+         *           "shift": null,
          *           "status": "attended",
          *           "minutes": 210,
          *           "note": "Przyszła z własnym samochodem.",
@@ -8707,10 +9136,12 @@ export interface components {
          *           "id": "01980000-0000-7000-8000-000000000114",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "volunteerId": "01980000-0000-7000-8000-000000000005",
+         *           "shiftId": null,
          *           "firstname": "Наталія",
          *           "lastname": "Бондаренко",
          *           "phone": "+48731902846",
          *           "imageToken": null,
+         *           "shift": null,
          *           "status": "waitlisted",
          *           "minutes": null,
          *           "note": null,
@@ -8721,10 +9152,12 @@ export interface components {
          *           "id": "01980000-0000-7000-8000-000000000115",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "volunteerId": "01980000-0000-7000-8000-000000000006",
+         *           "shiftId": null,
          *           "firstname": "Grzegorz",
          *           "lastname": "Wójcik",
          *           "phone": "+48604118273",
          *           "imageToken": null,
+         *           "shift": null,
          *           "status": "no_show",
          *           "minutes": null,
          *           "note": null,
@@ -8735,10 +9168,12 @@ export interface components {
          *           "id": "01980000-0000-7000-8000-000000000116",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "volunteerId": "01980000-0000-7000-8000-000000000007",
+         *           "shiftId": null,
          *           "firstname": "Agnieszka",
          *           "lastname": "Szymańska",
          *           "phone": "+48692550316",
          *           "imageToken": null,
+         *           "shift": null,
          *           "status": "resigned",
          *           "minutes": null,
          *           "note": null,
@@ -10252,7 +10687,7 @@ export interface components {
              */
             location?: string | null;
             /**
-             * @description Places; never fewer than have signed up.
+             * @description Places; never fewer than have signed up. Of an event with shifts, those of all shifts, whatever is sent.
              * @example 10
              */
             volunteersNeededNum: number;
@@ -10798,6 +11233,7 @@ export interface components {
          *           {
          *             "eventId": "01980000-0000-7000-8000-000000000101",
          *             "title": "Zbiórka żywności",
+         *             "shift": null,
          *             "startDate": "2027-05-15",
          *             "status": "attended",
          *             "minutes": 210,
@@ -10899,6 +11335,7 @@ export interface components {
          *           {
          *             "eventId": "01980000-0000-7000-8000-000000000101",
          *             "title": "Zbiórka żywności",
+         *             "shift": null,
          *             "startDate": "2027-05-15",
          *             "status": "attended",
          *             "minutes": 210,
@@ -11000,6 +11437,7 @@ export interface components {
          *           {
          *             "eventId": "01980000-0000-7000-8000-000000000101",
          *             "title": "Zbiórka żywności",
+         *             "shift": null,
          *             "startDate": "2027-05-15",
          *             "status": "attended",
          *             "minutes": 210,
@@ -11241,6 +11679,11 @@ export interface components {
                     eventId: string;
                     /** @example Zbiórka żywności */
                     title: string;
+                    /**
+                     * @description Their shift, where the event has some.
+                     * @example null
+                     */
+                    shift?: string | null;
                     /**
                      * Format: date
                      * @description In the foundation's time zone.
@@ -12296,6 +12739,7 @@ export interface components {
          *         {
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "title": "Zbiórka żywności",
+         *           "shift": null,
          *           "startDate": "2027-05-15",
          *           "status": "attended",
          *           "minutes": 210,
@@ -12335,6 +12779,11 @@ export interface components {
                 eventId: string;
                 /** @example Zbiórka żywności */
                 title: string;
+                /**
+                 * @description Their shift, where the event has some.
+                 * @example null
+                 */
+                shift?: string | null;
                 /**
                  * Format: date
                  * @description In the foundation's time zone.
@@ -12625,7 +13074,8 @@ export interface components {
         /**
          * @description Who came to an event without having signed up.
          * @example {
-         *       "volunteerId": "01980000-0000-7000-8000-000000000001"
+         *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+         *       "shiftId": null
          *     }
          */
         WalkIn: {
@@ -12635,6 +13085,12 @@ export interface components {
              * @example 01980000-0000-7000-8000-000000000001
              */
             volunteerId: string;
+            /**
+             * Format: uuid
+             * @description Which shift they came to; required where the event has some.
+             * @example null
+             */
+            shiftId?: string | null;
         };
         /**
          * @description A day of the week.
@@ -15508,6 +15964,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -15860,6 +16317,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -16029,6 +16487,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -16175,6 +16634,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -16311,6 +16771,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -16449,6 +16910,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -16889,6 +17351,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -17036,6 +17499,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -17174,6 +17638,7 @@ export interface operations {
                      *           {
                      *             "eventId": "01980000-0000-7000-8000-000000000101",
                      *             "title": "Zbiórka żywności",
+                     *             "shift": null,
                      *             "startDate": "2027-05-15",
                      *             "status": "attended",
                      *             "minutes": 210,
@@ -17597,6 +18062,7 @@ export interface operations {
                      *           "coverDesign": "hands",
                      *           "nrOfVolunteersSigned": 3,
                      *           "waitlisted": 0,
+                     *           "shifts": [],
                      *           "publishedAt": "2026-11-03T08:15:00.000Z",
                      *           "participation": "signed_up"
                      *         },
@@ -17624,6 +18090,7 @@ export interface operations {
                      *           "coverDesign": "sunrise",
                      *           "nrOfVolunteersSigned": 12,
                      *           "waitlisted": 4,
+                     *           "shifts": [],
                      *           "publishedAt": "2026-09-20T12:00:00.000Z",
                      *           "participation": "signed_up"
                      *         },
@@ -17650,6 +18117,7 @@ export interface operations {
                      *           "coverDesign": null,
                      *           "nrOfVolunteersSigned": 0,
                      *           "waitlisted": 0,
+                     *           "shifts": [],
                      *           "publishedAt": null,
                      *           "participation": "signed_up"
                      *         },
@@ -17677,6 +18145,7 @@ export interface operations {
                      *           "coverDesign": "leaves",
                      *           "nrOfVolunteersSigned": 37,
                      *           "waitlisted": 0,
+                     *           "shifts": [],
                      *           "publishedAt": "2026-09-28T07:45:00.000Z",
                      *           "participation": "signed_up"
                      *         },
@@ -17703,6 +18172,7 @@ export interface operations {
                      *           "coverDesign": "mosaic",
                      *           "nrOfVolunteersSigned": 5,
                      *           "waitlisted": 0,
+                     *           "shifts": [],
                      *           "publishedAt": "2026-11-03T08:15:00.000Z",
                      *           "participation": "signed_up"
                      *         }
@@ -17811,6 +18281,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -17931,6 +18402,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -18076,6 +18548,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -18192,6 +18665,7 @@ export interface operations {
                      *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
+                     *       "shifts": [],
                      *       "publishedAt": "2026-11-03T08:15:00.000Z",
                      *       "participation": "signed_up"
                      *     }
@@ -18278,6 +18752,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -18398,6 +18873,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -18515,6 +18991,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -18644,6 +19121,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -18763,6 +19241,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -18889,6 +19368,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
                      *       "changedInSeries": 4,
@@ -18986,6 +19466,8 @@ export interface operations {
                 q?: components["parameters"]["Q"];
                 /** @description Only records of this `status`. */
                 status?: components["schemas"]["ParticipantStatus"];
+                /** @description Of one shift. */
+                shiftId?: components["schemas"]["Id"];
             };
             header?: {
                 /** @description Language of messages and texts; Polish when none is known. */
@@ -19016,10 +19498,12 @@ export interface operations {
                      *           "id": "01980000-0000-7000-8000-000000000111",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "shiftId": null,
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "phone": "+48601234567",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "shift": null,
                      *           "status": "signed_up",
                      *           "minutes": null,
                      *           "note": "Zadzwonić dzień wcześniej.",
@@ -19030,10 +19514,12 @@ export interface operations {
                      *           "id": "01980000-0000-7000-8000-000000000112",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "shiftId": null,
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "phone": "+380671234567",
                      *           "imageToken": null,
+                     *           "shift": null,
                      *           "status": "signed_up",
                      *           "minutes": null,
                      *           "note": null,
@@ -19044,10 +19530,12 @@ export interface operations {
                      *           "id": "01980000-0000-7000-8000-000000000113",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "shiftId": null,
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "phone": "+48512345678",
                      *           "imageToken": null,
+                     *           "shift": null,
                      *           "status": "attended",
                      *           "minutes": 210,
                      *           "note": "Przyszła z własnym samochodem.",
@@ -19058,10 +19546,12 @@ export interface operations {
                      *           "id": "01980000-0000-7000-8000-000000000114",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "volunteerId": "01980000-0000-7000-8000-000000000005",
+                     *           "shiftId": null,
                      *           "firstname": "Наталія",
                      *           "lastname": "Бондаренко",
                      *           "phone": "+48731902846",
                      *           "imageToken": null,
+                     *           "shift": null,
                      *           "status": "waitlisted",
                      *           "minutes": null,
                      *           "note": null,
@@ -19072,10 +19562,12 @@ export interface operations {
                      *           "id": "01980000-0000-7000-8000-000000000115",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "volunteerId": "01980000-0000-7000-8000-000000000006",
+                     *           "shiftId": null,
                      *           "firstname": "Grzegorz",
                      *           "lastname": "Wójcik",
                      *           "phone": "+48604118273",
                      *           "imageToken": null,
+                     *           "shift": null,
                      *           "status": "no_show",
                      *           "minutes": null,
                      *           "note": null,
@@ -19086,10 +19578,12 @@ export interface operations {
                      *           "id": "01980000-0000-7000-8000-000000000116",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "volunteerId": "01980000-0000-7000-8000-000000000007",
+                     *           "shiftId": null,
                      *           "firstname": "Agnieszka",
                      *           "lastname": "Szymańska",
                      *           "phone": "+48692550316",
                      *           "imageToken": null,
+                     *           "shift": null,
                      *           "status": "resigned",
                      *           "minutes": null,
                      *           "note": null,
@@ -19132,10 +19626,12 @@ export interface operations {
                      *       "id": "01980000-0000-7000-8000-000000000111",
                      *       "eventId": "01980000-0000-7000-8000-000000000101",
                      *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *       "shiftId": null,
                      *       "firstname": "Łucja",
                      *       "lastname": "Wiśniewska",
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "shift": null,
                      *       "status": "signed_up",
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
@@ -19176,6 +19672,481 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    addShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "Wydawanie posiłków",
+                 *       "startDate": "2027-05-15",
+                 *       "eventStart": "10:00",
+                 *       "endDate": "2027-05-15",
+                 *       "eventEnd": "12:00",
+                 *       "places": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventShiftInput"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000101",
+                     *       "title": "Sobotnie zakupy dla seniorów",
+                     *       "status": "active",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "socialAssistance"
+                     *       ],
+                     *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *       "cancelledAt": null,
+                     *       "cancellationReason": null,
+                     *       "startDate": "2027-05-15",
+                     *       "eventStart": "10:00",
+                     *       "endDate": "2027-05-15",
+                     *       "eventEnd": "13:30",
+                     *       "city": "Łódź",
+                     *       "street": "Zgierska",
+                     *       "houseNumber": "12",
+                     *       "postCode": "91-002",
+                     *       "location": "Dom kultury, wejście od podwórza",
+                     *       "volunteersNeededNum": 10,
+                     *       "coverDesign": "hands",
+                     *       "nrOfVolunteersSigned": 3,
+                     *       "waitlisted": 0,
+                     *       "participants": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000111",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000112",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000113",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "firstname": "Żaneta",
+                     *           "lastname": "Dąbrowska",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         }
+                     *       ],
+                     *       "shifts": [],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
+                     *       "told": 4,
+                     *       "creator": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "created": "2026-11-02T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *       "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *       "finishedAt": null,
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000192",
+                     *           "at": "2026-11-03T08:15:00.000Z",
+                     *           "action": "published",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "from": "draft",
+                     *               "to": "active"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000191",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    editShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The shift's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                shiftId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "Wydawanie posiłków",
+                 *       "startDate": "2027-05-15",
+                 *       "eventStart": "10:00",
+                 *       "endDate": "2027-05-15",
+                 *       "eventEnd": "12:00",
+                 *       "places": 4
+                 *     }
+                 */
+                "application/json": components["schemas"]["EventShiftInput"];
+            };
+        };
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000101",
+                     *       "title": "Sobotnie zakupy dla seniorów",
+                     *       "status": "active",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "socialAssistance"
+                     *       ],
+                     *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *       "cancelledAt": null,
+                     *       "cancellationReason": null,
+                     *       "startDate": "2027-05-15",
+                     *       "eventStart": "10:00",
+                     *       "endDate": "2027-05-15",
+                     *       "eventEnd": "13:30",
+                     *       "city": "Łódź",
+                     *       "street": "Zgierska",
+                     *       "houseNumber": "12",
+                     *       "postCode": "91-002",
+                     *       "location": "Dom kultury, wejście od podwórza",
+                     *       "volunteersNeededNum": 10,
+                     *       "coverDesign": "hands",
+                     *       "nrOfVolunteersSigned": 3,
+                     *       "waitlisted": 0,
+                     *       "participants": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000111",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000112",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000113",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "firstname": "Żaneta",
+                     *           "lastname": "Dąbrowska",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         }
+                     *       ],
+                     *       "shifts": [],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
+                     *       "told": 4,
+                     *       "creator": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "created": "2026-11-02T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *       "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *       "finishedAt": null,
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000192",
+                     *           "at": "2026-11-03T08:15:00.000Z",
+                     *           "action": "published",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "from": "draft",
+                     *               "to": "active"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000191",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The shift's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                shiftId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000101",
+                     *       "title": "Sobotnie zakupy dla seniorów",
+                     *       "status": "active",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "socialAssistance"
+                     *       ],
+                     *       "description": "Robimy zakupy z listy i zanosimy je do mieszkań seniorów na Bałutach. Przyda się wygodne obuwie.",
+                     *       "cancelledAt": null,
+                     *       "cancellationReason": null,
+                     *       "startDate": "2027-05-15",
+                     *       "eventStart": "10:00",
+                     *       "endDate": "2027-05-15",
+                     *       "eventEnd": "13:30",
+                     *       "city": "Łódź",
+                     *       "street": "Zgierska",
+                     *       "houseNumber": "12",
+                     *       "postCode": "91-002",
+                     *       "location": "Dom kultury, wejście od podwórza",
+                     *       "volunteersNeededNum": 10,
+                     *       "coverDesign": "hands",
+                     *       "nrOfVolunteersSigned": 3,
+                     *       "waitlisted": 0,
+                     *       "participants": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000111",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Łucja",
+                     *           "lastname": "Wiśniewska",
+                     *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000112",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Сергій",
+                     *           "lastname": "Шевченко",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000113",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000004",
+                     *           "firstname": "Żaneta",
+                     *           "lastname": "Dąbrowska",
+                     *           "imageToken": null,
+                     *           "status": "signed_up"
+                     *         }
+                     *       ],
+                     *       "shifts": [],
+                     *       "seriesId": null,
+                     *       "series": [],
+                     *       "changedInSeries": 4,
+                     *       "told": 4,
+                     *       "creator": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "created": "2026-11-02T09:30:00.000Z",
+                     *       "updatedAt": "2026-11-02T09:30:00.000Z",
+                     *       "publishedAt": "2026-11-03T08:15:00.000Z",
+                     *       "finishedAt": null,
+                     *       "version": 3,
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000192",
+                     *           "at": "2026-11-03T08:15:00.000Z",
+                     *           "action": "published",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": [
+                     *             {
+                     *               "field": "status",
+                     *               "from": "draft",
+                     *               "to": "active"
+                     *             }
+                     *           ]
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000191",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Piotr Zieliński",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Event"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    signUpForShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The shift's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                shiftId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The participant. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000111",
+                     *       "eventId": "01980000-0000-7000-8000-000000000101",
+                     *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *       "shiftId": null,
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "phone": "+48601234567",
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "shift": null,
+                     *       "status": "signed_up",
+                     *       "minutes": null,
+                     *       "note": "Zadzwonić dzień wcześniej.",
+                     *       "signedUpAt": "2026-11-05T17:42:00.000Z",
+                     *       "resignedAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Participant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resignFromShift: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The shift's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                shiftId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     addWalkIn: {
         parameters: {
             query?: never;
@@ -19190,7 +20161,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "volunteerId": "01980000-0000-7000-8000-000000000001"
+                 *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                 *       "shiftId": null
                  *     }
                  */
                 "application/json": components["schemas"]["WalkIn"];
@@ -19208,10 +20180,12 @@ export interface operations {
                      *       "id": "01980000-0000-7000-8000-000000000111",
                      *       "eventId": "01980000-0000-7000-8000-000000000101",
                      *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *       "shiftId": null,
                      *       "firstname": "Łucja",
                      *       "lastname": "Wiśniewska",
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "shift": null,
                      *       "status": "signed_up",
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
@@ -19241,6 +20215,8 @@ export interface operations {
                 q?: string;
                 /** @description Only records of this `status`. */
                 status?: components["schemas"]["ParticipantStatus"];
+                /** @description Of one shift. */
+                shiftId?: components["schemas"]["Id"];
             };
             header?: {
                 /** @description Language of messages and texts; Polish when none is known. */
@@ -19301,10 +20277,12 @@ export interface operations {
                      *       "id": "01980000-0000-7000-8000-000000000111",
                      *       "eventId": "01980000-0000-7000-8000-000000000101",
                      *       "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *       "shiftId": null,
                      *       "firstname": "Łucja",
                      *       "lastname": "Wiśniewska",
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "shift": null,
                      *       "status": "signed_up",
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
@@ -21767,7 +22745,7 @@ export interface operations {
                      * @example {
                      *       "page": 0,
                      *       "size": 25,
-                     *       "totalElements": 1,
+                     *       "totalElements": 2,
                      *       "totalPages": 1,
                      *       "content": [
                      *         {
@@ -21781,6 +22759,18 @@ export interface operations {
                      *           },
                      *           "createdAt": "2026-11-12T09:29:30.000Z",
                      *           "sentAt": "2026-11-12T09:30:00.000Z"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000802",
+                     *           "subject": "Lato z nami",
+                     *           "status": "scheduled",
+                     *           "kind": "news",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-12T09:29:30.000Z",
+                     *           "sentAt": null
                      *         }
                      *       ]
                      *     }
@@ -21825,8 +22815,8 @@ export interface operations {
                  *         "subject": "Zmiana miejsca zbiórki",
                  *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
                  *       },
-                 *       "eventId": "01980000-0000-7000-8000-000000000101",
-                 *       "filter": "status=signed_up",
+                 *       "eventId": null,
+                 *       "filter": null,
                  *       "volunteerIds": null,
                  *       "sendDate": null,
                  *       "sendTime": null
@@ -21864,8 +22854,8 @@ export interface operations {
                      *         "subject": "Zmiana miejsca zbiórki",
                      *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
                      *       },
-                     *       "eventId": "01980000-0000-7000-8000-000000000101",
-                     *       "filter": "status=signed_up",
+                     *       "eventId": null,
+                     *       "filter": null,
                      *       "volunteerIds": null,
                      *       "sendDate": null,
                      *       "sendTime": null,
@@ -21944,8 +22934,8 @@ export interface operations {
                  *         "subject": "Zmiana miejsca zbiórki",
                  *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
                  *       },
-                 *       "eventId": "01980000-0000-7000-8000-000000000101",
-                 *       "filter": "status=signed_up",
+                 *       "eventId": null,
+                 *       "filter": null,
                  *       "volunteerIds": null,
                  *       "position": 0
                  *     }
@@ -22021,8 +23011,8 @@ export interface operations {
                      *         "subject": "Zmiana miejsca zbiórki",
                      *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
                      *       },
-                     *       "eventId": "01980000-0000-7000-8000-000000000101",
-                     *       "filter": "status=signed_up",
+                     *       "eventId": null,
+                     *       "filter": null,
                      *       "volunteerIds": null,
                      *       "sendDate": null,
                      *       "sendTime": null,
@@ -22107,8 +23097,8 @@ export interface operations {
                      *         "subject": "Zmiana miejsca zbiórki",
                      *         "text": "{firstname}, spotykamy się przy bramie B. Prosimy zabrać rękawice."
                      *       },
-                     *       "eventId": "01980000-0000-7000-8000-000000000101",
-                     *       "filter": "status=signed_up",
+                     *       "eventId": null,
+                     *       "filter": null,
                      *       "volunteerIds": null,
                      *       "sendDate": null,
                      *       "sendTime": null,

@@ -34,7 +34,7 @@ export function publishIssues(
 }
 
 /** A reason why an event's times are invalid. */
-interface TimeIssue {
+export interface TimeIssue {
   readonly field: keyof EventTimes;
   /** Key under `validation` in i18n. */
   readonly key: 'skippedDay' | 'skippedTime' | 'endAfterStart';

@@ -60,7 +60,7 @@ function MailingPreview({ mailing, onClose }: MailingPreviewProps) {
           ? translate('mailings.preview.reader', { position: position + 1, all, name: shown.name ?? '' })
           : translate('mailings.preview.nobody')}
       </DialogContentText>
-      {busy && <LinearProgress aria-label={translate('ra.page.loading')} />}
+      {busy && <LinearProgress aria-label={translate('shell.loading')} />}
       {failure && <Alert severity="error">{failure}</Alert>}
       {shown?.subject ? (
         <Box

@@ -88,8 +88,8 @@ function EventCard({ title, events }: { readonly title: string; readonly events:
           {title}
         </Typography>
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {events.map(({ eventId, title: name, startDate, status, minutes }) => (
-            <Stack key={eventId} component="li" direction="row" sx={rowSx}>
+          {events.map(({ eventId, title: name, shift, startDate, status, minutes }) => (
+            <Stack key={`${eventId} ${shift}`} component="li" direction="row" sx={rowSx}>
               <Link
                 component={RouterLink}
                 to={paths.event.getHref({ eventId })}
@@ -97,6 +97,11 @@ function EventCard({ title, events }: { readonly title: string; readonly events:
               >
                 {name}
               </Link>
+              {shift && (
+                <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {shift}
+                </Typography>
+              )}
               {startDate && (
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {formatDate(startDate)}

@@ -14,6 +14,7 @@ const TABLES = [
     'volunteer_notes',
     'people_in_need',
     'events',
+    'event_shifts',
   ] as const),
   'public_pages' as const,
   ...(['assignments', 'person_in_need_visits', 'person_in_need_notes'] as const),

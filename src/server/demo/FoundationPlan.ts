@@ -93,6 +93,11 @@ export type EventPlan = Omit<Written<'events'>, 'creator'> & {
   readonly unpublished?: string;
   /** Finished by the job instead of by hand. */
   readonly endedByItself?: boolean;
+  /** With so many people each: those of all are the event's. */
+  readonly shifts?: readonly Pick<
+    Row<'event_shifts'>,
+    'role' | 'startDay' | 'eventStart' | 'endDay' | 'eventEnd' | 'places' | 'taken'
+  >[];
   /** How many gave up their place. */
   readonly resigned?: number;
   /** How many with a place did not come; if undefined, attendance is not recorded. */

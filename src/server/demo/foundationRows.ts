@@ -294,7 +294,7 @@ function addPerson(status: PersonStatus, { help, ...plan }: PersonPlan, foundati
 
 function addEvent(plan: EventPlan, foundation: Foundation): void {
   const { id: organizationId, rows, random, clock } = foundation;
-  const { creator, unpublished, resigned = 0, absent, endedByItself, ...said } = plan;
+  const { creator, unpublished, resigned = 0, absent, endedByItself, shifts = [], ...said } = plan;
   const { id: creatorId, name } = memberOf(creator, foundation);
   const begin = begun('events', said, foundation);
   const { publishedAt, created } = begin;
@@ -306,6 +306,7 @@ function addEvent(plan: EventPlan, foundation: Foundation): void {
   const event: Row<'events'> = {
     ...begin,
     ...counts,
+    shiftCount: shifts.length,
     organizationId,
     creator: { id: creatorId, name },
     finishedAt,
@@ -322,7 +323,24 @@ function addEvent(plan: EventPlan, foundation: Foundation): void {
   );
   const statuses = statusesOf(counts, resigned, absent);
   if (eligible.length < statuses.length) throw new Error(`There are too few volunteers for ${event.title}.`);
-  rows.participants.push(...signUpsOf(event, random.shuffled(eligible), statuses, clock, random));
+  const signUps = signUpsOf(event, random.shuffled(eligible), statuses, clock, random);
+  rows.participants.push(...signUps);
+  if (shifts.length > 0) addShifts(shifts, event, signUps, foundation);
+}
+
+/** Shifts of an event to come, and who of those with a place is in which. */
+function addShifts(
+  plans: NonNullable<EventPlan['shifts']>,
+  { id: eventId, organizationId, created }: Row<'events'>,
+  signUps: readonly Row<'participants'>[],
+  { rows, random }: Foundation,
+): void {
+  const waiting = signUps.filter(({ status }) => status === 'signed_up');
+  for (const plan of plans) {
+    const id = random.id(created);
+    rows.event_shifts.push({ ...plan, waitlisted: 0, walkIns: 0, id, organizationId, eventId });
+    for (const participant of waiting.splice(0, plan.taken)) participant.shiftId = id;
+  }
 }
 
 /** Statuses in order of sign-up: people who resigned come first, those on the waiting list last. */

@@ -6,8 +6,10 @@ import {
 } from '../../contract/validationMessage.ts';
 import type { EventTimes } from '../../domain/events/eventPhase.ts';
 import { endFieldOf, timeIssues } from '../../domain/events/publishIssues.ts';
+import { shiftIssues } from '../../domain/events/shiftIssues.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import { compileOnce } from '../core/http/compileOnce.ts';
+import { type ShiftRow, shiftTimes } from './shifts/shiftStore.ts';
 
 const isPublishable = compileOnce()({ $ref: '#/components/schemas/PublishableEvent' });
 
@@ -22,6 +24,21 @@ export function publishingIssues(event: object): ValidationMessage[] {
 /** Times that do not exist in the foundation's time zone. */
 export function impossibleTimes(event: EventTimes, timeZone: string): ValidationMessage[] {
   return timeIssues(event, timeZone).map((issue) => ({ ...issue, values: {} }));
+}
+
+/** The fault of times that leave a shift outside. */
+export function shiftsOutside(
+  event: EventTimes,
+  shifts: readonly ShiftRow[],
+  timeZone: string,
+): ValidationMessage[] {
+  if (!event.startDate) return [];
+  const issues = shifts.flatMap((shift) => shiftIssues(shiftTimes(shift, event), event, timeZone));
+  const outside = issues.filter(({ key }) => key === 'withinEvent').map(({ field }) => field);
+  return [
+    ...(outside.some((field) => field === 'startDate' || field === 'eventStart') ? ['eventStart'] : []),
+    ...(outside.some((field) => field === 'endDate' || field === 'eventEnd') ? [endFieldOf(event)] : []),
+  ].map((field) => ({ field, key: 'shiftsOutside', values: {} }));
 }
 
 /** The fault of an end in the past. */

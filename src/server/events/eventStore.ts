@@ -1,16 +1,21 @@
 import { sql } from 'kysely';
-import type { components } from '../../contract/generated/types.ts';
+import type { Row } from '../core/db/insertRows.ts';
 import { now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 import { isInGroup } from './calendar/eventGroups.ts';
 import { firstParticipants } from './participants/participantStore.ts';
 import { seriesPart } from './series/seriesStore.ts';
+import { shiftsPart } from './shifts/shiftStore.ts';
 
 const hasPlaces = sql`coalesce("volunteersNeededNum" > "nrOfVolunteersSigned", false)`;
 
 export const events = resourceStore('events', {
-  parts: (key, db) => ({ participants: firstParticipants(key, db), series: seriesPart(key, db) }),
+  parts: (key, db) => ({
+    participants: firstParticipants(key, db),
+    shifts: shiftsPart(key, db),
+    series: seriesPart(key, db),
+  }),
   filters: {
     group: (group) => isInGroup[group],
     // A draft may have only one of the dates.
@@ -20,11 +25,12 @@ export const events = resourceStore('events', {
   },
 });
 
-/** Columns set by a change of state. */
+/** Columns set by a change of state, or of the shifts. */
 type StateChange = Partial<
   Pick<
-    components['schemas']['Event'],
-    'status' | 'cancelledAt' | 'cancellationReason' | 'publishedAt' | 'finishedAt' | 'seriesId'
+    Row<'events'>,
+    | ('status' | 'cancelledAt' | 'cancellationReason' | 'publishedAt' | 'finishedAt')
+    | ('seriesId' | 'shiftCount' | 'volunteersNeededNum')
   >
 >;
 

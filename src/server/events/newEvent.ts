@@ -25,7 +25,7 @@ export function newEvent(
   return {
     ...values,
     ...({ id: uuid(), organizationId, status: 'draft', version: 1 } as const),
-    ...{ nrOfVolunteersSigned: 0, waitlisted: 0, walkIns: 0 },
+    ...{ nrOfVolunteersSigned: 0, waitlisted: 0, walkIns: 0, shiftCount: 0 },
     ...{ creator: { id: userId, name }, created: now, updatedAt: now },
   };
 }

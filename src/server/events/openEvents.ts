@@ -9,10 +9,11 @@ import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import { isInGroup } from './calendar/eventGroups.ts';
+import { shiftsOfEach } from './shifts/shiftStore.ts';
 
 type OpenEvent = components['schemas']['OpenEvent'];
 
-const columns = [...contractColumns('OpenEvent', 'events'), 'participation'];
+const columns = [...contractColumns('OpenEvent', 'events'), 'participation', 'shifts'];
 
 type Asked = Query<'listOpenEvents'> & InLanguage;
 
@@ -43,17 +44,26 @@ export async function getOpenEvent(account: RecordKey, id: string, db: Queries):
   return event as unknown as OpenEvent;
 }
 
-/** The foundation's published events, each with how the account's volunteer takes part. */
+/** The foundation's published events, each with how the account's volunteer takes part in it and in its shifts. */
 function published({ id, organizationId }: RecordKey, db: Queries) {
+  const own = sql`select "participants".* from "participants" join "volunteers"
+    on "volunteers"."organizationId" = "participants"."organizationId" and "volunteers"."id" = "volunteerId"
+    where "participants"."organizationId" = ${organizationId} and "accountId" = ${id}`;
   return db
     .selectFrom('events')
     .selectAll()
-    .select(
-      sql<OpenEvent['participation']>`(select "participants"."status" from "participants" join "volunteers"
-        on "volunteers"."organizationId" = "participants"."organizationId" and "volunteers"."id" = "volunteerId"
-        where "participants"."organizationId" = ${organizationId} and "eventId" = "events"."id"
-          and "accountId" = ${id})`.as('participation'),
-    )
+    .select([
+      sql<OpenEvent['participation']>`(select "status" from (${own}) as "own"
+        where "own"."eventId" = "events"."id"
+        order by array_position('{attended,signed_up,waitlisted,no_show}', "status"), "signedUpAt" desc limit 1)`.as(
+        'participation',
+      ),
+      shiftsOfEach<OpenEvent['shifts'][number]>(
+        organizationId,
+        db,
+        sql`, (select "status" from (${own}) as "own" where "own"."shiftId" = "shifts"."id") as "participation"`,
+      ).as('shifts'),
+    ])
     .where('events.organizationId', '=', organizationId)
     .where('events.status', '<>', 'draft');
 }

@@ -1,6 +1,7 @@
 import type { Body } from '../../contract/calls.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
+import { setColumns } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import type { Call, Handlers, SignedInUser } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
@@ -22,6 +23,8 @@ import { eventFields, newEvent, typedOf } from './newEvent.ts';
 import { getOpenEvent, listOpenEvents } from './openEvents.ts';
 import { participantOperations } from './participants/operations.ts';
 import { repeatEvent } from './series/repeatEvent.ts';
+import { addShift, deleteShift, editShift } from './shifts/shiftActions.ts';
+import { copyShifts } from './shifts/shiftStore.ts';
 import { updateEvent } from './updateEvent.ts';
 
 /** The foundation's events and their participants. */
@@ -51,6 +54,9 @@ export function eventOperations(services: Services) {
       await repeatEvent(body, { id, user, db });
       return eventPage(id, user);
     },
+    addShift: ({ body, ...call }) => after((request) => addShift(body, request))(call),
+    editShift: ({ body, ...call }) => after((request) => editShift(call.params.shiftId, body, request))(call),
+    deleteShift: (call) => after((request) => deleteShift(call.params.shiftId, request))(call),
     updateEvent: ({ body, ...call }) => after((request) => updateEvent(body, request))(call),
     deleteEvent: ({ user, params, query }) => deleteEvent({ id: params.id, user, db, ...query }),
     publishEvent: after(publishEvent),
@@ -74,6 +80,12 @@ function createEvent(values: Body<'createEvent'>, user: SignedInUser, db: Querie
 const copied = eventFields.filter((name) => name !== 'startDate' && name !== 'endDate');
 
 /** Makes a draft with an event's details, but without its days. @returns its id */
-async function copyEvent(id: string, user: SignedInUser, db: Queries): Promise<string> {
-  return createEvent(typedOf(await events.find(id, user, db), copied), user, db);
+function copyEvent(id: string, user: SignedInUser, db: Queries): Promise<string> {
+  return inTransaction(db, async (trx) => {
+    const copy = await createEvent(typedOf(await events.find(id, user, trx), copied), user, trx);
+    const key = { id, organizationId: user.organizationId };
+    const shiftCount = await copyShifts(key, [copy], trx);
+    if (shiftCount > 0) await setColumns('events', { ...key, id: copy }, { shiftCount }, trx);
+    return copy;
+  });
 }

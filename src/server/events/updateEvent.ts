@@ -1,5 +1,4 @@
 import type { Body } from '../../contract/calls.ts';
-import { defaultLanguage } from '../../contract/Language.ts';
 import type { EventTimes } from '../../domain/events/eventPhase.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
 import { addHistory } from '../core/db/historyStore.ts';
@@ -8,10 +7,9 @@ import type { Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 import { requireVersion } from '../core/http/requireVersion.ts';
-import { eventWhen, eventWhere } from './calendar/eventWhen.ts';
 import { lockTimeZone } from './calendar/timeZoneStore.ts';
 import { type Acted, actOn, type EventRequest } from './eventActions.ts';
-import { endInPast, impossibleTimes, publishingIssues, refuseIssues } from './eventIssues.ts';
+import { endInPast, impossibleTimes, publishingIssues, refuseIssues, shiftsOutside } from './eventIssues.ts';
 import { events } from './eventStore.ts';
 import { type EventInput, eventFields } from './newEvent.ts';
 import type { EventPlaces } from './places/EventPlaces.ts';
@@ -19,6 +17,7 @@ import { fillPlaces } from './places/fillPlaces.ts';
 import { notifyParticipants } from './places/notifyParticipants.ts';
 import { lockPlaces, resetReminders } from './places/placesStore.ts';
 import { inStep, type StoredInput } from './series/inStep.ts';
+import { listShiftRows } from './shifts/shiftStore.ts';
 
 /**
  * Updates an event; new places go to the waiting list, and participants are mailed a new time or place. An
@@ -52,12 +51,16 @@ interface Edit {
 /** Saves new data of a locked event. @returns how many participants were mailed */
 async function saveEvent(
   event: EventPlaces,
-  { before, after, user }: Edit,
+  { before, after: typed, user }: Edit,
   trx: Trx,
 ): Promise<number | 'unchanged'> {
+  const { shiftCount, volunteersNeededNum = null } = event;
+  // The places of its shifts, whatever the form says.
+  const after = shiftCount > 0 ? { ...typed, volunteersNeededNum: volunteersNeededNum ?? undefined } : typed;
   const missing = event.status === 'active' ? publishingIssues(after) : [];
   const timeZone = await lockTimeZone(user.organizationId, trx);
-  refuseIssues([...missing, ...impossibleTimes(after, timeZone)]);
+  const outside = shiftCount > 0 ? shiftsOutside(after, await listShiftRows(event, trx), timeZone) : [];
+  refuseIssues([...missing, ...impossibleTimes(after, timeZone), ...outside]);
   const places = after.volunteersNeededNum ?? 0;
   // Whoever came without having signed up needs no place.
   if (places < event.nrOfVolunteersSigned - event.walkIns) {
@@ -86,13 +89,7 @@ async function followUp(before: EventPlaces, values: EventTimes, trx: Trx): Prom
  * @returns number of mails
  */
 async function tellOfMove(before: EventPlaces, event: EventPlaces, trx: Trx): Promise<number> {
-  if (whenAndWhere(before) === whenAndWhere(event)) return 0;
   const isOtherTime = before.startDate !== event.startDate || before.eventStart !== event.eventStart;
   if (isOtherTime) await resetReminders(event, trx);
   return notifyParticipants(event, { template: 'eventMoved', before }, trx);
-}
-
-/** Compares the texts as mailed: an invisible difference is no news. */
-function whenAndWhere(event: EventPlaces): string {
-  return `${eventWhen(event, defaultLanguage)}\n${eventWhere(event)}`;
 }

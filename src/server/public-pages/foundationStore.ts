@@ -4,6 +4,7 @@ import { selectedColumns } from '../core/db/contractColumns.ts';
 import { acrossTenants, inTenant } from '../core/db/scope.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { isInGroup } from '../events/calendar/eventGroups.ts';
+import { shiftsOfEach } from '../events/shifts/shiftStore.ts';
 import type { PublicPage } from './publicPageStore.ts';
 
 type Schemas = components['schemas'];
@@ -74,7 +75,7 @@ const eventColumns = [
 ];
 
 /** What anybody may read of a published event. */
-export type PublicEvent = Pick<Schemas['Event'], (typeof eventColumns)[number]>;
+export type PublicEvent = Pick<Schemas['Event'], (typeof eventColumns)[number] | 'shifts'>;
 
 /** More would make the page heavy. */
 export const MOST_EVENTS = 20;
@@ -87,6 +88,7 @@ export function listEvents(
   return inTenant(organizationId, async () => {
     const rows = await coming(organizationId, db)
       .select(selectedColumns(eventColumns))
+      .select(shiftsOfEach(organizationId, db).as('shifts'))
       .select(sql<number>`count(*) over ()::int`.as('total'))
       .orderBy('startDate')
       .orderBy('eventStart')
@@ -102,6 +104,7 @@ export function findEvent(id: string, organizationId: string, db: Queries): Prom
   return inTenant(organizationId, async () => {
     const event = await coming(organizationId, db)
       .select(selectedColumns(eventColumns))
+      .select(shiftsOfEach(organizationId, db).as('shifts'))
       .where('id', '=', id)
       .executeTakeFirst();
     return event as unknown as PublicEvent | undefined;

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
+import { shiftText } from '../events/shifts/shiftStore.ts';
 
 /** Most events that a story names. */
 const SHOWN = 50;
@@ -11,20 +12,25 @@ export function storyOf({
   organizationId,
 }: RecordKey): RawBuilder<components['schemas']['VolunteerStory']> {
   return sql`(with "taken" as (
-      select "events"."id", "title", "startDate", "endDate", "eventStart", "eventEnd",
+      select "events"."id", "title", "startDate" + coalesce("startDay", 0) as "startDate",
+        case when "shiftId" is null then "endDate" else "startDate" + "endDay" end as "endDate",
+        coalesce("event_shifts"."eventStart", "events"."eventStart") as "eventStart",
+        coalesce("event_shifts"."eventEnd", "events"."eventEnd") as "eventEnd", ${shiftText} as "shift",
         "participants"."status" as "took", "participants"."minutes" as "given", "events"."status" = 'active' and "cancelledAt" is null as "isOpen"
       from "participants" join "events"
-        on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "eventId"
+        on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "participants"."eventId"
+      left join "event_shifts" on "event_shifts"."organizationId" = "participants"."organizationId"
+        and "event_shifts"."id" = "participants"."shiftId"
       where "participants"."organizationId" = ${organizationId} and "volunteerId" = ${id}
         and "participants"."status" <> 'resigned'
     )
     select json_build_object(
-      'attended', count(*) filter (where "took" = 'attended'),
-      'missed', count(*) filter (where "took" = 'no_show'),
+      'attended', count(distinct "id") filter (where "took" = 'attended'),
+      'missed', count(distinct "id") filter (where "took" = 'no_show'),
       'minutes', coalesce(sum(${minutes}), 0),
       'lastAttendedOn', max("startDate") filter (where "took" = 'attended'),
       'events', (select coalesce(json_agg("latest"), '[]') from (
-        select "id" as "eventId", "title", "startDate", "took" as "status", ${minutes} as "minutes",
+        select "id" as "eventId", "title", "shift", "startDate", "took" as "status", ${minutes} as "minutes",
           "isOpen" and "took" in ('signed_up', 'waitlisted') as "isComing"
         from "taken" order by "startDate" desc nulls first, "id" desc limit ${sql.lit(SHOWN)}
       ) as "latest")

@@ -7,7 +7,7 @@ export const leftovers = {
   indexes: [
     ...['accounts_last_release', 'accounts_lower_idx', 'coordinators_last_release'],
     ...['notification_preferences_last_release', 'one_time_tokens_last_release'],
-    ...['participants_eventId_volunteerId_idx', 'sessions_last_release', 'volunteers_accountId_key'],
+    ...['sessions_last_release', 'volunteers_accountId_key'],
   ],
   /** Old servers insert rows without the foundation, and do not know the tables of addresses and secrets. */
   triggers: ['fill_foundation', 'note_addresses', 'note_secret'],

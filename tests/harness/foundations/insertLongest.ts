@@ -63,10 +63,17 @@ export async function insertLongest(db: Queries): Promise<string> {
         publishedAt: at(-50),
         nrOfVolunteersSigned: 0,
         waitlisted: 0,
+        shiftCount: 0,
       },
       ...own,
     });
-  const running = event(-3, 3, { nrOfVolunteersSigned: 3, waitlisted: 1 });
+  const running = event(-3, 3, { nrOfVolunteersSigned: 3, waitlisted: 1, shiftCount: 2 });
+  const shifts = [sentenceOf(100), wordOf(100)].map((role, index) =>
+    longestRow('event_shifts', {
+      ...{ id: random.id(at(-60)), ...of, eventId: running.id, role, eventStart: '10:30', eventEnd: '22:30' },
+      ...{ startDay: index, endDay: 3 + index, taken: index === 0 ? 3 : 0, waitlisted: index, walkIns: 0 },
+    }),
+  );
 
   await insertAll(
     {
@@ -113,11 +120,13 @@ export async function insertLongest(db: Queries): Promise<string> {
         event(-30, -20, { status: 'finished', finishedAt: at(-20) }),
         event(20, 21, { status: 'draft', publishedAt: null }),
       ],
+      event_shifts: shifts,
       participants: (['attended', 'no_show', 'signed_up', 'waitlisted'] as const).map((status, index) => ({
         ...{
           id: random.id(at(-5)),
           ...of,
           eventId: running.id,
+          shiftId: shifts[status === 'waitlisted' ? 1 : 0]?.id ?? null,
           volunteerId: volunteers[index]?.id ?? '',
           status,
         },

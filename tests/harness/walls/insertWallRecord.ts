@@ -8,6 +8,7 @@ import { insertAccount } from '../insertAccount.ts';
 import { dayFromNow, insertEvent } from '../insertEvent.ts';
 import { insertParticipants } from '../insertParticipants.ts';
 import { insertPersonInNeed } from '../insertPersonInNeed.ts';
+import { insertShift } from '../insertShift.ts';
 import { insertVolunteer } from '../insertVolunteer.ts';
 import { pdf } from '../sampleFiles.ts';
 import type { WallCaller } from './insertWallCaller.ts';
@@ -115,6 +116,22 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
     body: { subjectType: 'volunteer', subjectId: await volunteerOf({ ...owner, person: null }, db) },
   }),
 
+  mailing: async ({ organizationId, surname }, db) => {
+    const id = uuid();
+    const author = { id: uuid(), name: `Zofia ${surname}` };
+    const text = { subject: `Wieści, ${surname}`, text: `Pisze ${surname}` };
+    const row = { kind: 'news' as const, status: 'scheduled' as const, subject: text.subject, pl: text };
+    const times = { createdAt, sendAt: '2099-01-01T00:00:00.000Z' };
+    await insertRows('mailings', [{ ...row, ...times, id, organizationId, author, version: 1 }], db);
+    return path(id);
+  },
+
+  mailedEvent: async ({ organizationId, surname: lastname }, db) => {
+    const event = await insertEvent(db, { organizationId, title: `Zbiórka ${lastname}` });
+    await insertParticipants(db, event, [{ status: 'signed_up', lastname }]);
+    return { body: { eventId: event.id } };
+  },
+
   abuseReport: async ({ organizationId, surname }, db) =>
     path((await insertAbuseReport(db, { organizationId, description: `Skarga, ${surname}` })).id),
 
@@ -194,6 +211,17 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
       { status: 'signed_up', lastname },
     ]);
     return path(event.id, { participantId: participant?.id ?? '' });
+  },
+
+  shift: async ({ organizationId, person, which, surname }, db) => {
+    const event = await insertEvent(db, { organizationId, title: `Zbiórka ${surname}` });
+    const shift = await insertShift(db, event, { role: `Kuchnia ${surname}` });
+    if (which === 'joined' && person?.volunteerId) {
+      const place = { organizationId, eventId: event.id, shiftId: shift.id, volunteerId: person.volunteerId };
+      const row = { ...place, id: uuid(), status: 'signed_up', signedUpAt: createdAt } as const;
+      await insertRows('participants', [row], db);
+    }
+    return path(event.id, { shiftId: shift.id });
   },
 
   notification: async (owner, db) => {

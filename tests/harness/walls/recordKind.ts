@@ -14,6 +14,7 @@ export type RecordKind =
   | 'event'
   | 'participant'
   | 'walkIn'
+  | 'shift'
   | 'personInNeed'
   | 'personNote'
   | 'personVisit'
@@ -28,6 +29,8 @@ export type RecordKind =
   | 'chosenOrganization'
   | 'reported'
   | 'abuseReport'
+  | 'mailing'
+  | 'mailedEvent'
   | 'nothing';
 
 /** By path prefix; the first match counts. */
@@ -41,6 +44,7 @@ const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
   ['/volunteers/{id}', 'volunteer'],
   ['/events/{id}/participants/{participantId}', 'participant'],
   ['/events/{id}/walk-ins', 'walkIn'],
+  ['/events/{id}/shifts/{shiftId}', 'shift'],
   ['/events/{id}', 'event'],
   ['/people-in-need/{id}/notes/{noteId}', 'personNote'],
   ['/people-in-need/{id}/visits/{visitId}', 'personVisit'],
@@ -51,6 +55,7 @@ const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
   ['/notifications/{id}', 'notification'],
   ['/abuse-reports/{id}', 'abuseReport'],
   ['/saved-views/{id}', 'savedView'],
+  ['/mailings/{id}', 'mailing'],
   ['/images/{token}', 'image'],
   ['/calendars/{token}', 'calendar'],
 ];
@@ -61,6 +66,7 @@ const ofField: Readonly<Record<string, RecordKind>> = {
   emailVerificationToken: 'link',
   organizationId: 'chosenOrganization',
   subjectId: 'reported',
+  eventId: 'mailedEvent',
 };
 
 /** What an operation is about, or undefined for an unknown kind of reference. */

@@ -8,6 +8,7 @@ const eventsOf: Partial<Record<OperationId, readonly WallCase['which'][]>> = {
   publishEvent: ['draft'],
   finishEvent: ['started'],
   resignFromEvent: ['joined'],
+  resignFromShift: ['joined'],
 };
 
 const others: readonly WallCase[] = [{ whose: 'other' }, { whose: 'none' }];
@@ -50,8 +51,10 @@ export function wallCasesOf(id: OperationId, kind: RecordKind, role: CallerRole)
       return role === 'none' ? ofFoundation : [{ whose: 'own' }, ...ofFoundation];
     case 'participant':
       return [{ whose: 'foundation', which: 'started' }, ...others, { whose: 'other', which: 'mixed' }];
+    case 'shift':
     case 'event':
       return [
+        ...(kind === 'shift' ? [{ whose: 'other', which: 'mixed' } as const] : []),
         ...(eventsOf[id] ?? ['active']).map((which) => ({ whose: 'foundation', which }) as WallCase),
         ...others,
       ];

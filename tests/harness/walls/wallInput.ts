@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
 import { buildImage } from '../buildImage.ts';
 import type { CallInput } from '../callOperation.ts';
+import { dayFromNow } from '../insertEvent.ts';
 import type { Foundation } from '../insertFoundation.ts';
 import { multipartBody } from '../multipartBody.ts';
 import { PASSWORD } from '../signIn.ts';
@@ -33,6 +34,9 @@ const fitting: Partial<Record<OperationId, (body: Record<string, unknown>, named
   updateEvent: withoutVersion,
   updatePublicPage: ({ version: _, ...body }) => ({ ...body, slug: `strona-${randomInt(1_000_000_000)}` }),
   updateSavedView: withoutVersion,
+  addShift: withinEvent,
+  editShift: withinEvent,
+  addWalkIn: ({ shiftId: _, ...body }) => body,
   addVisit: ({ volunteerId: _, ...body }) => body,
   editVisit: ({ volunteerId: _, ...body }) => body,
   updateVolunteer: ({ version: _, ...body }, { email = newEmail() }) => ({ ...body, email }),
@@ -53,6 +57,11 @@ export function wallInput(own: Foundation, id: OperationId, named: Named): CallI
     }),
     ...(isPicture && multipartBody([{ field: 'file', name: 'a.png', content: picture }])),
   };
+}
+
+/** On the day of the events that are inserted. */
+function withinEvent(body: Record<string, unknown>): object {
+  return { ...body, startDate: dayFromNow(10), endDate: dayFromNow(10) };
 }
 
 function withoutVersion({ version: _, ...body }: Record<string, unknown>): object {

@@ -56,6 +56,7 @@ const rules: readonly Rule[] = [
         'updateVolunteer',
         'getVolunteer',
         'listOwnParticipations',
+        'updateNewsPreference',
       ] as const),
     ],
     when: ({ whose }, role) => role === 'volunteer' && whose === 'foundation',
@@ -97,6 +98,7 @@ const absent: Partial<Record<RecordKind, ErrorCode>> = {
   link: 'token_invalid',
   chosenOrganization: 'invalid_input',
   reported: 'invalid_input',
+  mailedEvent: 'invalid_input',
 };
 
 /** The token of an image or a calendar is the permission; applications and requests for help name any foundation. */
@@ -107,6 +109,7 @@ const deletesWhatIsThere: readonly OperationId[] = [
   'deleteVolunteerNote',
   'deletePersonInNeedNote',
   'deleteVisit',
+  'deleteShift',
 ];
 
 /** Expected result of a call: this refusal, or success. */

@@ -343,3 +343,52 @@ test('a list to print: everybody who holds a place, with a box to sign, and noth
   window.dispatchEvent(new Event('afterprint'));
   await waitFor(() => expect(document.querySelector('.print-sheet')).toBeNull());
 });
+
+describe('an event with shifts', () => {
+  const buildWithShifts = () => {
+    const shift = { startDate: '2027-05-15', endDate: '2027-05-15', waitlisted: 0 };
+    const shifts = [
+      { ...shift, id: 'a', role: 'Kuchnia', eventStart: '10:00', eventEnd: '12:00', places: 2, taken: 1 },
+      { ...shift, id: 'b', role: 'Wejście', eventStart: '12:00', eventEnd: '13:30', places: 3, taken: 2 },
+    ].map(({ id, ...one }) => ({ ...one, id: `01980000-0000-7000-8000-00000000000${id}` }));
+    const event = buildEvent({ shifts });
+    const of = (index: number) => ({ eventId: event.id, shiftId: shifts[index]?.id });
+    const participants = [
+      buildParticipant(of(1)),
+      buildParticipant({ ...of(0), firstname: 'Сергій', lastname: 'Шевченко' }),
+      buildParticipant({ ...of(1), firstname: 'Adam', lastname: 'Wilk' }),
+    ];
+    return { event, participants, shifts };
+  };
+
+  test('names the shift of each participant, and narrows the list to one', async () => {
+    const { event, participants, shifts } = buildWithShifts();
+    const { calls } = stubEvents({ events: [event], participants });
+    await open(event);
+    expect((await row('Сергій Шевченко')).getByText('Kuchnia, 10:00–12:00')).toBeDefined();
+    await userEvent.click(screen.getByRole('combobox', { name: 'Dyżur' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Kuchnia, 10:00–12:00' }));
+    await waitFor(() => expect(calls().some((call) => call.includes(`shiftId=${shifts[0]?.id}`))).toBe(true));
+    await userEvent.click(screen.getByRole('button', { name: 'Eksportuj' }));
+    await waitFor(() =>
+      expect(calls().find((call) => call.includes('/export'))).toContain(`shiftId=${shifts[0]?.id}`),
+    );
+  });
+
+  test('prints its people by shift', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { event, participants } = buildWithShifts();
+    stubEvents({ events: [event], participants });
+    await open(event);
+    await userEvent.click(await screen.findByRole('button', { name: 'Drukuj listę' }));
+    await waitFor(() => expect(print).toHaveBeenCalledOnce());
+    const lines = [...document.querySelectorAll('.print-sheet tbody tr')].map(
+      (line) => (line.children[1] ?? line.children[0])?.textContent,
+    );
+    expect(lines).toEqual([
+      ...['Kuchnia, 10:00–12:00', 'Сергій Шевченко'],
+      ...['Wejście, 12:00–13:30', 'Łucja Wiśniewska', 'Adam Wilk'],
+    ]);
+  });
+});

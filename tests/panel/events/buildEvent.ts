@@ -35,6 +35,7 @@ export function buildEvent(overrides: Partial<Event> = {}): Event {
     waitlisted: 0,
     participants: [],
     series: [],
+    shifts: [],
     creator: { id: '01980000-0000-7000-8000-0000000000c1', name: 'Piotr Zieliński' },
     created: '2027-04-01T10:00:00.000Z',
     updatedAt: '2027-04-01T10:00:00.000Z',

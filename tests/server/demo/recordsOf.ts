@@ -60,6 +60,7 @@ export function recordsOf(rows: DemoRows) {
     Event: rows.events.map((row) => ({
       ...contractPart('events', row),
       participants: [],
+      shifts: [],
       series: [],
       history: history(row.id),
     })),

@@ -82,7 +82,13 @@ onEachDatabase('seeding', (open) => {
           }),
         ),
         ...records.events.flatMap((row) =>
-          issuesOf('Event', { ...contractPart('events', row), participants: [], series: [], history: [] }),
+          issuesOf('Event', {
+            ...contractPart('events', row),
+            participants: [],
+            shifts: [],
+            series: [],
+            history: [],
+          }),
         ),
         ...records.people.flatMap((row) => {
           const initial = row.lastname.slice(0, 1);

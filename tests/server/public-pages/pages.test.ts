@@ -5,6 +5,7 @@ import { formatPhone } from '../../../src/contract/formatPhone.ts';
 import { type Language, languages } from '../../../src/contract/Language.ts';
 import { buildNoise } from '../../harness/buildImage.ts';
 import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
+import { insertShift } from '../../harness/insertShift.ts';
 import { multipartBody } from '../../harness/multipartBody.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 import { openPage, turnPageOn } from '../../harness/openPublicPages.ts';
@@ -81,6 +82,23 @@ onEachServer('the public page of a foundation', (stage) => {
     expect(cards[0]?.textContent).toContain('Zgierska 5, Łódź · Wolne miejsca: 3');
     expect(cards[1]?.textContent).toContain('jest lista rezerwowa');
     expect(document.body.textContent).not.toContain('Чужа подія');
+  });
+
+  test('shows the shifts of an event with their free places', async () => {
+    const event = await insert({ title: 'Festyn' });
+    await insertShift(stage.db, event, { role: hostile, taken: 1, places: 3 });
+    await insertShift(stage.db, event, { role: 'Zmywak', eventStart: '12:00', eventEnd: '13:00', taken: 2 });
+    await insert({ title: 'Spacer', startDate: dayFromNow(12), endDate: dayFromNow(12) });
+    const { document } = await open();
+    const cards = [...document.querySelectorAll('article')];
+    expect(
+      cards.map((card) => card.querySelectorAll('li').length - card.querySelectorAll('.tags li').length),
+    ).toEqual([2, 0]);
+    const shifts = [...(cards[0]?.querySelectorAll('ul[aria-label="Dyżury"] li') ?? [])];
+    expect(shifts.map((shift) => shift.textContent)).toEqual([
+      `${hostile} · 10:00–11:00 · Wolne miejsca: 2`,
+      expect.stringContaining('Zmywak · 12:00–13:00 · Wszystkie miejsca są zajęte'),
+    ]);
   });
 
   test('shows 20 events, and says how many more there are', async () => {

@@ -35,6 +35,10 @@ const widened: readonly string[] = [
   "CHECK ((purpose = ANY (ARRAY['confirmEmail'::text, 'resetPassword'::text, 'invitation'::text, 'restore'::text, 'formerEmail'::text, 'assignment'::text])))",
   // Where there is a link, there is its foundation.
   'FOREIGN KEY ("organizationId") REFERENCES organizations(id) ON DELETE CASCADE',
+  // One of each volunteer, as before, in an event without shifts, and now in each shift of one.
+  'CREATE UNIQUE INDEX participants_once ON public.participants USING btree ("organizationId", "eventId", "volunteerId", COALESCE("shiftId", "eventId"))',
+  // The last release knows no shifts.
+  'FOREIGN KEY ("organizationId", "shiftId") REFERENCES event_shifts("organizationId", id) ON DELETE CASCADE',
 ];
 const statements: readonly string[] = readFileSync(
   join(import.meta.dirname, 'released.statements.jsonl'),

@@ -194,6 +194,7 @@ export const MailingPreviewInputForm: FormDefinition = {
       "filter": {
         "type": "string",
         "maxLength": 2000,
+        "pattern": "^[A-Za-z]+=[^&]*(&[A-Za-z]+=[^&]*)*$",
         "x-ui": {
           "widget": "hidden",
           "column": false,

@@ -16,6 +16,13 @@ export const WalkInForm: FormDefinition = {
         "x-ui": {
           "label": "volunteerName"
         }
+      },
+      "shiftId": {
+        "type": "string",
+        "format": "uuid",
+        "x-ui": {
+          "label": "shift"
+        }
       }
     },
     "additionalProperties": false

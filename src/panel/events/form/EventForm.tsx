@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
@@ -17,9 +18,10 @@ import { useEditedVersion } from '../../kit/form/conflict/useEditedVersion.ts';
 import { useSaveRecord } from '../../kit/form/conflict/useSaveRecord.ts';
 import { VersionedForm } from '../../kit/form/conflict/VersionedForm.tsx';
 import { FieldIssues, SavedInPart } from '../../kit/form/describeFailure.ts';
-import type { FormValues } from '../../kit/form/FormValues.ts';
+import type { FieldWidgetProps, FormValues } from '../../kit/form/FormValues.ts';
 import { withHints, withMarks } from '../../kit/form/formVariants.ts';
 import type { FormCheck } from '../../kit/form/withCheck.ts';
+import { formatNumber } from '../../kit/format/formatNumber.ts';
 import { useKeepRecord } from '../../kit/show/useKeepRecord.ts';
 import { useTimeZone } from '../../kit/time/useTimeZone.ts';
 import { toast } from '../../shell/toast.ts';
@@ -39,6 +41,7 @@ interface EventFormProps {
 }
 
 const inputs = { coverDesign: CoverDesignInput };
+const inputsWithShifts = { ...inputs, volunteersNeededNum: PlacesOfShifts };
 /** Most events last one day. */
 const followers = { endDate: 'startDate' };
 const { sections }: ResourceDefinition = resources.events;
@@ -67,7 +70,7 @@ export function EventForm({ event, scope, onSaved, onCancel }: EventFormProps) {
         }}
         fields={fields}
         form={eventForm}
-        inputs={inputs}
+        inputs={version.base?.shifts.length ? inputsWithShifts : inputs}
         check={check}
         followers={followers}
         layout="cards"
@@ -81,6 +84,16 @@ export function EventForm({ event, scope, onSaved, onCancel }: EventFormProps) {
         onCancel={onCancel}
       />
     </>
+  );
+}
+
+/** The places of all shifts, which are changed on the event's page. */
+function PlacesOfShifts({ id, value }: FieldWidgetProps) {
+  const translate = useTranslate();
+  return (
+    <Typography id={id}>
+      {translate('events.shifts.places', { places: formatNumber(Number(value)) })}
+    </Typography>
   );
 }
 

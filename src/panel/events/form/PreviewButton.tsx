@@ -12,6 +12,7 @@ import { flushTyped } from '../../kit/form/useTyped.ts';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 import { useModalStore } from '../../shell/UniversalModal.tsx';
 import { PlaceFact, WhenFact } from '../PlaceFact.tsx';
+import { shiftName } from '../shifts/shiftTime.ts';
 
 type Typed = Partial<components['schemas']['Event']>;
 
@@ -44,7 +45,7 @@ export function PreviewButton({ read }: PreviewButtonProps) {
 function EventPreview({ event, onClose }: { readonly event: Typed; readonly onClose: () => void }) {
   const translate = useTranslate();
   const { choice } = useContractTexts();
-  const { title, description, location, helpCategory = [], volunteersNeededNum: needed } = event;
+  const { title, description, location, helpCategory = [], volunteersNeededNum: needed, shifts = [] } = event;
   return (
     <Stack sx={{ gap: 2 }}>
       <DialogContentText id={textId}>{translate('events.form.previewText')}</DialogContentText>
@@ -72,6 +73,18 @@ function EventPreview({ event, onClose }: { readonly event: Typed; readonly onCl
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {helpCategory?.map((category) => choice('helpCategory', category)).join(', ')}
           </Typography>
+          {shifts.length > 0 && (
+            <Box>
+              <Typography variant="subtitle2" component="h4">
+                {translate('events.shifts.label')}
+              </Typography>
+              <Box component="ul" sx={{ m: 0, pl: 2.5, typography: 'body2', overflowWrap: 'anywhere' }}>
+                {shifts.map((shift) => (
+                  <li key={shift.id}>{shiftName(shift, event)}</li>
+                ))}
+              </Box>
+            </Box>
+          )}
           <Typography variant="body2">
             {needed
               ? translate('events.places.taken', { signed: event.nrOfVolunteersSigned ?? 0, needed })

@@ -10,13 +10,14 @@ import { formatNumber } from '../../kit/format/formatNumber.ts';
 import { ListPages } from '../../kit/list/ListPages.tsx';
 import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
 import { NoMatch } from '../../kit/list/NoMatch.tsx';
-import { useContractList } from '../../kit/list/useContractList.ts';
+import { useContractList, useListUrl, withFilter } from '../../kit/list/useContractList.ts';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import { accent, line, Picture, paper } from '../../kit/state/Picture.tsx';
 import { StateBlock } from '../../kit/state/StateBlock.tsx';
 import type { Event, Participant } from '../Event.ts';
 import { useEventPhase } from '../EventStatus.tsx';
 import { formatEventTime } from '../eventTime.ts';
+import { ShiftSelect } from '../shifts/ShiftSelect.tsx';
 import { useTakesAttendance } from '../useEventRules.ts';
 import { useAttendanceQueue, waitingIn } from './attendanceQueue.ts';
 import { attendances, savedStatusOf, useAttendanceTotals, withChange } from './attendanceTotals.ts';
@@ -50,13 +51,15 @@ export function ParticipantList({ event }: { readonly event: Event }) {
                 sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
               >
                 <AttendanceCounts eventId={event.id} />
-                <WalkInButton eventId={event.id} />
+                <WalkInButton event={event} />
               </Stack>
             ) : (
               <AttendanceNotice event={event} />
             )}
-            <ListToolbar list={participantsDefinition} />
-            <ParticipantRows mayRecord={mayRecord} />
+            <ListToolbar list={participantsDefinition}>
+              {event.shifts.length > 0 && <ShiftFilter event={event} />}
+            </ListToolbar>
+            <ParticipantRows event={event} mayRecord={mayRecord} />
             <ListPages />
             <WaitingNote />
           </>
@@ -83,14 +86,9 @@ function AttendanceNotice({ event }: { readonly event: Event }) {
 }
 
 /** Empty state: a draft has no participants; to an open event people sign up in the mobile app. */
-function NoParticipants({
-  event: { id, status },
-  mayRecord,
-}: {
-  readonly event: Event;
-  readonly mayRecord: boolean;
-}) {
+function NoParticipants({ event, mayRecord }: { readonly event: Event; readonly mayRecord: boolean }) {
   const translate = useTranslate();
+  const { id, status } = event;
   const text = status === 'draft' ? 'events.participants.notYet' : 'events.participants.emptyText';
   return (
     <StateBlock
@@ -101,7 +99,7 @@ function NoParticipants({
       <Button href={paths.event.getHref({ eventId: id })} variant="outlined">
         {translate('events.participants.back')}
       </Button>
-      {mayRecord && <WalkInButton eventId={id} />}
+      {mayRecord && <WalkInButton event={event} />}
     </StateBlock>
   );
 }
@@ -122,7 +120,21 @@ function NoParticipantsPicture() {
   );
 }
 
-function ParticipantRows({ mayRecord }: { readonly mayRecord: boolean }) {
+/** Narrows the list to one shift. */
+function ShiftFilter({ event }: { readonly event: Event }) {
+  const translate = useTranslate();
+  const [{ filters }, change] = useListUrl(participantsDefinition);
+  return (
+    <ShiftSelect
+      event={event}
+      value={filters.shiftId ?? ''}
+      none={translate('events.shifts.all')}
+      onChange={(shiftId) => change(withFilter('shiftId', shiftId))}
+    />
+  );
+}
+
+function ParticipantRows({ event, mayRecord }: { readonly event: Event; readonly mayRecord: boolean }) {
   const translate = useTranslate();
   const { data, error, isPlaceholderData, refetch } = useListContext<Participant>();
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
@@ -135,7 +147,7 @@ function ParticipantRows({ mayRecord }: { readonly mayRecord: boolean }) {
       sx={{ gap: 1, m: 0, p: 0, listStyle: 'none' }}
     >
       {data?.map((participant) => (
-        <ParticipantRow key={participant.id} participant={participant} mayRecord={mayRecord} />
+        <ParticipantRow key={participant.id} participant={participant} event={event} mayRecord={mayRecord} />
       )) ?? <ParticipantSkeletons />}
     </Stack>
   );

@@ -20,7 +20,8 @@ import { LinkValue } from '../../kit/field/FieldValue.tsx';
 import { formatMinutes } from '../../kit/format/formatMinutes.ts';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
-import type { Participant } from '../Event.ts';
+import type { Event, Participant } from '../Event.ts';
+import { shiftName } from '../shifts/shiftTime.ts';
 import { type Attendance, isAttendance } from './attendanceTotals.ts';
 import { ParticipantNote } from './ParticipantNote.tsx';
 import { rowSx } from './ParticipantSkeletons.tsx';
@@ -29,11 +30,12 @@ import { type Recording, useRecording } from './useRecording.ts';
 
 interface ParticipantRowProps {
   readonly participant: Participant;
+  readonly event: Event;
   readonly mayRecord: boolean;
 }
 
 /** One participant with two large touch targets. */
-export function ParticipantRow({ participant, mayRecord }: ParticipantRowProps) {
+export function ParticipantRow({ participant, event, mayRecord }: ParticipantRowProps) {
   const recording = useRecording(participant);
   const { status } = recording.shown;
   const hasPlace = isAttendance(status);
@@ -42,7 +44,7 @@ export function ParticipantRow({ participant, mayRecord }: ParticipantRowProps) 
     <Card component="li" sx={{ position: 'relative', p: { xs: 1.5, sm: 2 } }}>
       {recording.isWaiting && <WaitingMark name={participantName(participant)} />}
       <Box sx={rowSx}>
-        <ParticipantWho participant={recording.shown} />
+        <ParticipantWho participant={recording.shown} event={event} />
         <Box sx={{ gridArea: 'status', mt: { xs: 1, sm: 0 } }}>
           {mayRecord && hasPlace ? (
             <AttendanceButtons recording={recording} />
@@ -105,7 +107,8 @@ function RowFailure({
   );
 }
 
-function ParticipantWho({ participant }: { readonly participant: Participant }) {
+function ParticipantWho({ participant, event }: Omit<ParticipantRowProps, 'mayRecord'>) {
+  const shift = event.shifts.find(({ id }) => id === participant.shiftId);
   const { imageToken, phone, volunteerId, minutes } = participant;
   const name = participantName(participant);
   return (
@@ -125,6 +128,11 @@ function ParticipantWho({ participant }: { readonly participant: Participant }) 
           <LinkValue href={`tel:${phone}`}>{formatPhone(phone)}</LinkValue>
           {typeof minutes === 'number' && ` · ${formatMinutes(minutes)}`}
         </Typography>
+        {shift && (
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {shiftName(shift, event)}
+          </Typography>
+        )}
       </Box>
     </Stack>
   );

@@ -17,6 +17,7 @@ import { useWindowTitle } from '../../shell/currentPage.ts';
 import type { Event, Participant } from '../Event.ts';
 import { formatEventTime } from '../eventTime.ts';
 import { formatPlace } from '../PlaceFact.tsx';
+import { shiftName } from '../shifts/shiftTime.ts';
 import { participantName, participantsDefinition } from './participantsDefinition.ts';
 import './print/printSheet.css';
 import { useToastedCall } from '../../kit/action/useGuardedCall.ts';
@@ -129,7 +130,10 @@ function PrintSheet({ event, people }: PrintSheetProps) {
           </tr>
         </thead>
         <tbody>
-          {people.map((participant, index) => (
+          {inShifts(people, event).map((participant, index, all) => [
+            participant.shiftId && participant.shiftId !== all[index - 1]?.shiftId && (
+              <ShiftRow key={participant.shiftId} event={event} shiftId={participant.shiftId} />
+            ),
             <tr key={participant.id}>
               <td className="number">{index + 1}</td>
               <td>
@@ -139,11 +143,29 @@ function PrintSheet({ event, people }: PrintSheetProps) {
               <td className="phone">{formatPhone(participant.phone)}</td>
               <td className="status">{choice('participantStatus', participant.status)}</td>
               <td className="signature" />
-            </tr>
-          ))}
+            </tr>,
+          ])}
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** By the order of the event's shifts; within each as they were. */
+function inShifts(people: readonly Participant[], { shifts }: Event): Participant[] {
+  const placeOf = ({ shiftId }: Participant) => shifts.findIndex(({ id }) => id === shiftId);
+  return people.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
+/** Above the people of a shift. */
+function ShiftRow({ event, shiftId }: { readonly event: Event; readonly shiftId: string }) {
+  const shift = event.shifts.find(({ id }) => id === shiftId);
+  return (
+    <tr>
+      <th className="shift" colSpan={5}>
+        {shift && shiftName(shift, event)}
+      </th>
+    </tr>
   );
 }
 

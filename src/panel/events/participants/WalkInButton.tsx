@@ -16,6 +16,8 @@ import type { ContractRecord } from '../../kit/ContractRecord.ts';
 import { RecordPicker } from '../../kit/list/RecordPicker.tsx';
 import { toast } from '../../shell/toast.ts';
 import { useModalStore } from '../../shell/UniversalModal.tsx';
+import type { Event } from '../Event.ts';
+import { ShiftSelect } from '../shifts/ShiftSelect.tsx';
 import { participantsDefinition } from './participantsDefinition.ts';
 import { addWalkInHref, recordWalkIn } from './walkIn.ts';
 
@@ -23,7 +25,7 @@ const operationId = 'addWalkIn';
 const textId = `confirm-${operationId}`;
 
 /** Button that records who came to the event without having signed up. */
-export function WalkInButton({ eventId }: { readonly eventId: string }) {
+export function WalkInButton({ event }: Pick<WalkInFormProps, 'event'>) {
   const translate = useTranslate();
   const isAllowed = useIsAllowed();
 
@@ -32,7 +34,7 @@ export function WalkInButton({ eventId }: { readonly eventId: string }) {
     const id = open({
       title: translate('events.walkIn.label'),
       describedBy: textId,
-      content: <WalkInForm eventId={eventId} mayAdd={isAllowed('addVolunteer')} onClose={() => close(id)} />,
+      content: <WalkInForm event={event} mayAdd={isAllowed('addVolunteer')} onClose={() => close(id)} />,
     });
   };
   return (
@@ -43,23 +45,26 @@ export function WalkInButton({ eventId }: { readonly eventId: string }) {
 }
 
 interface WalkInFormProps {
-  readonly eventId: string;
+  readonly event: Event;
   readonly mayAdd: boolean;
   readonly onClose: () => void;
 }
 
-function WalkInForm({ eventId, mayAdd, onClose }: WalkInFormProps) {
+function WalkInForm({ event, mayAdd, onClose }: WalkInFormProps) {
   const translate = useTranslate();
   const { busy, failure, run } = useGuardedCall(operationId);
   const [chosen, setChosen] = useState<ContractRecord | null>(null);
-  const [isMissing, setMissing] = useState(false);
+  const [shiftId, setShiftId] = useState('');
+  const [isSubmitted, setSubmitted] = useState(false);
+  const needsShift = event.shifts.length > 0;
+  const missing = isSubmitted ? translate('validation.required') : undefined;
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setMissing(chosen === null);
-    if (chosen === null || busy) return;
+  const submit = (submitted: FormEvent) => {
+    submitted.preventDefault();
+    setSubmitted(true);
+    if (chosen === null || (needsShift && shiftId === '') || busy) return;
     void run(async () => {
-      await recordWalkIn(eventId, chosen.id);
+      await recordWalkIn(event.id, chosen.id, shiftId || undefined);
       onClose();
       toast.success(translate(`messages.${operations[operationId].success}`));
     });
@@ -74,15 +79,20 @@ function WalkInForm({ eventId, mayAdd, onClose }: WalkInFormProps) {
         sort={participantsDefinition.defaultSort}
         value={chosen}
         isOffered={({ accountStatus }) => accountStatus !== 'rejected'}
-        error={isMissing ? translate('validation.required') : undefined}
-        onChange={(record) => {
-          setChosen(record);
-          setMissing(false);
-        }}
+        error={chosen === null ? missing : undefined}
+        onChange={setChosen}
       />
-      {mayAdd && (
+      {needsShift && (
+        <ShiftSelect
+          event={event}
+          value={shiftId}
+          onChange={setShiftId}
+          error={shiftId === '' ? missing : undefined}
+        />
+      )}
+      {mayAdd && !needsShift && (
         <Typography>
-          <Link href={addWalkInHref(eventId)} onClick={onClose}>
+          <Link href={addWalkInHref(event.id)} onClick={onClose}>
             {translate('events.walkIn.addVolunteer')}
           </Link>
         </Typography>

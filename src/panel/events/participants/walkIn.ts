@@ -12,8 +12,8 @@ export function addWalkInHref(eventId: string): string {
 }
 
 /** Records that a volunteer came to an event without having signed up, and has its lists read anew. @throws ApiError */
-export async function recordWalkIn(eventId: string, volunteerId: string): Promise<void> {
+export async function recordWalkIn(eventId: string, volunteerId: string, shiftId?: string): Promise<void> {
   const params = { path: { id: eventId } };
-  await answerOf(client.POST('/events/{id}/walk-ins', { params, body: { volunteerId } }));
+  await answerOf(client.POST('/events/{id}/walk-ins', { params, body: { volunteerId, shiftId } }));
   await queryClient.invalidateQueries({ queryKey: [resources.participants.name] });
 }

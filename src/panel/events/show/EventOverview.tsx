@@ -19,6 +19,7 @@ import { SummaryFact } from '../../kit/show/SummaryFact.tsx';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 import type { Event } from '../Event.ts';
 import { EventPlaces } from '../EventPlaces.tsx';
+import { EventShifts, useShowsShifts } from '../shifts/EventShifts.tsx';
 import { FirstParticipants } from './FirstParticipants.tsx';
 import { SeriesDays } from './SeriesDays.tsx';
 
@@ -36,12 +37,18 @@ export const overviewGrid = {
 export function EventOverview({ event }: { readonly event: Event }) {
   const translate = useTranslate();
   const { choice } = useContractTexts();
+  const showsShifts = useShowsShifts(event);
   return (
     <Box sx={overviewGrid}>
       <Stack sx={{ gap: 2, gridColumn: { md: 2 } }}>
         <EventSection title={translate('events.places.label')}>
           <EventPlaces event={event} />
         </EventSection>
+        {showsShifts && (
+          <EventSection title={translate('events.shifts.label')}>
+            <EventShifts event={event} />
+          </EventSection>
+        )}
         {event.series.length > 1 && (
           <EventSection title={translate('events.series.heading', numbersOf(event))}>
             <SeriesDays event={event} />

@@ -17,11 +17,18 @@ import { useListUrl, withFilter } from './useContractList.ts';
 /** More filters would take too much of a phone's screen. */
 const mostUnfolded = 2;
 
-export function ListToolbar({ list }: { readonly list: ListDefinition }) {
+interface ListToolbarProps {
+  readonly list: ListDefinition;
+  /** Filters of the page's own. */
+  readonly children?: ReactNode;
+}
+
+export function ListToolbar({ list, children }: ListToolbarProps) {
   const translate = useTranslate();
   const [{ filters }, change] = useListUrl(list);
   // Counted choices take room, so they are folded everywhere, but for the one that most people set.
-  const folded = list.counts ? list.filters.filter((filter) => !isShort(filter)) : list.filters;
+  const known = list.filters.filter(({ kind, choicesOf }) => kind !== 'id' || choicesOf !== undefined);
+  const folded = list.counts ? known.filter((filter) => !isShort(filter)) : known;
   const isFolded = list.counts !== null || folded.length > mostUnfolded;
   const Filters = list.counts ? FilterGroups : ListFilters;
   return (
@@ -45,6 +52,7 @@ export function ListToolbar({ list }: { readonly list: ListDefinition }) {
       ) : (
         <Filters list={list} shown={folded} />
       )}
+      {children}
     </Stack>
   );
 }

@@ -21,8 +21,18 @@ interface PrivateColumns {
   assignments: OfFoundation & { personId: string };
   /** The id is the account's. */
   coordinators: OfFoundation & Searchable;
+  event_shifts: OfFoundation & {
+    eventId: string;
+    /** Days after the event's first, so that a shift moves with its event. */
+    startDay: number;
+    endDay: number;
+    /** As of events. */
+    walkIns: Generated<number>;
+  };
   events: OfFoundation &
     Searchable & {
+      /** Shifts that it has: a column, because a lock reads it again, which it does not for other tables. */
+      shiftCount: Generated<number>;
       /** Participants who came without having signed up, and need no place. */
       walkIns: Generated<number>;
     };

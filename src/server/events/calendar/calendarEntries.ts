@@ -5,7 +5,7 @@ import type { CalendarEntry } from '../../core/calendar/icalendar.ts';
 import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Database } from '../../core/db/schema.ts';
 import type { Queries } from '../../core/db/transaction.ts';
-import { endsIn, eventWhere, startsIn } from './eventWhen.ts';
+import { endsIn, eventWhere, shiftEndsIn, shiftStartsIn, startsIn } from './eventWhen.ts';
 
 /** Days for which what is over stays in a calendar. */
 const KEPT_DAYS = 90;
@@ -25,14 +25,30 @@ export async function listEntries(
   const since = new Date(Date.now() - KEPT_DAYS * 24 * 60 * 60_000).toISOString().slice(0, 10);
   const recent = published(reader, db).where('events.endDate', '>=', since);
   if (reader.role !== 'volunteer') return read(recent, publicUrl);
-  return read(
-    recent
-      .innerJoin('participants', joined('participants.eventId', 'events.id'))
-      .innerJoin('volunteers', joined('volunteers.id', 'participants.volunteerId'))
-      .select('participants.status as participation')
-      .where('volunteers.accountId', '=', reader.id)
-      .where('participants.status', '<>', 'resigned'),
-  );
+  return read(ofVolunteer(reader, recent));
+}
+
+/** The shifts of an event that a volunteer has signed up for. */
+export function listShiftEntries(
+  volunteer: RecordKey,
+  eventId: string,
+  db: Queries,
+): Promise<CalendarEntry[]> {
+  const one = published(volunteer, db).where('events.id', '=', eventId);
+  return read(ofVolunteer(volunteer, one).where('participants.shiftId', 'is not', null));
+}
+
+/** What the account's volunteer takes part in, for each of their shifts where there are some. */
+function ofVolunteer({ id, organizationId }: RecordKey, query: ReturnType<typeof published>) {
+  const timeZone = zoneOf(organizationId);
+  return query
+    .innerJoin('participants', joined('participants.eventId', 'events.id'))
+    .innerJoin('volunteers', joined('volunteers.id', 'participants.volunteerId'))
+    .leftJoin('event_shifts', joined('event_shifts.id', 'participants.shiftId'))
+    .select(['participants.status as participation', 'participants.shiftId', 'event_shifts.role'])
+    .select([shiftStartsIn(timeZone).as('shiftStartsAt'), shiftEndsIn(timeZone).as('shiftEndsAt')])
+    .where('volunteers.accountId', '=', id)
+    .where('participants.status', '<>', 'resigned');
 }
 
 /** One published event, as who has a place has it; undefined for a draft, and for another foundation's. */
@@ -46,12 +62,12 @@ export async function findEntry(
 }
 
 function published({ organizationId }: Pick<RecordKey, 'organizationId'>, db: Queries) {
-  const timeZone = sql<string>`(select "timeZone" from "organizations" where "id" = ${organizationId})`;
+  const timeZone = zoneOf(organizationId);
   return db
     .selectFrom('events')
     .select([
       ...(['events.id', 'events.version', 'events.updatedAt', 'events.title', 'description'] as const),
-      ...(['startDate', 'endDate', 'eventStart', 'eventEnd', 'cancelledAt'] as const),
+      ...(['startDate', 'endDate', 'events.eventStart', 'events.eventEnd', 'cancelledAt'] as const),
       ...(['location', 'events.street', 'events.houseNumber', 'events.city'] as const),
       ...[startsIn(timeZone).as('startsAt'), endsIn(timeZone).as('endsAt')],
     ])
@@ -62,8 +78,16 @@ function published({ organizationId }: Pick<RecordKey, 'organizationId'>, db: Qu
     .limit(MOST);
 }
 
+function zoneOf(organizationId: string) {
+  return sql<string>`(select "timeZone" from "organizations" where "id" = ${organizationId})`;
+}
+
 type Row = Awaited<ReturnType<ReturnType<typeof published>['execute']>>[number] & {
   readonly participation?: string;
+  readonly shiftId?: string | null;
+  readonly role?: string | null;
+  readonly shiftStartsAt?: string | null;
+  readonly shiftEndsAt?: string | null;
 };
 
 async function read(
@@ -85,6 +109,10 @@ function entryOf(
     // A published event has its days.
     from: (hasTimes ? startsAt : startDate) ?? updatedAt,
     until: hasTimes ? endsAt : endDate,
+    ...(row.shiftId && {
+      ...{ id: row.shiftId, title: `${title}: ${row.role}` },
+      ...{ from: row.shiftStartsAt ?? updatedAt, until: row.shiftEndsAt ?? null },
+    }),
     state: cancelledAt ? 'cancelled' : participation === 'waitlisted' ? 'tentative' : 'confirmed',
     ...(publicUrl !== undefined && { href: publicUrl + paths.event.getHref({ eventId: id }) }),
   };

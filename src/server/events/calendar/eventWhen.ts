@@ -55,6 +55,20 @@ export function endsIn(zone: RawBuilder<string>): RawBuilder<string | null> {
     at time zone ${zone})`;
 }
 
+/** Start of a shift, as `startsAt`; for queries on `event_shifts` and `events`. */
+export const shiftStartsAt: RawBuilder<string | null> = shiftStartsIn(timeZone);
+
+/** End of a shift. */
+export const shiftEndsAt: RawBuilder<string | null> = shiftEndsIn(timeZone);
+
+export function shiftStartsIn(zone: RawBuilder<string>): RawBuilder<string | null> {
+  return sql`(("events"."startDate" + "event_shifts"."startDay" + "event_shifts"."eventStart"::time) at time zone ${zone})`;
+}
+
+export function shiftEndsIn(zone: RawBuilder<string>): RawBuilder<string | null> {
+  return sql`(("events"."startDate" + "event_shifts"."endDay" + "event_shifts"."eventEnd"::time) at time zone ${zone})`;
+}
+
 /** Ten o'clock on the day after an event. */
 export const morningAfter: RawBuilder<string | null> =
   sql`(("events"."endDate" + 1 + time '10:00') at time zone ${timeZone})`;

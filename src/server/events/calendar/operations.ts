@@ -6,7 +6,7 @@ import type { Call, Handlers } from '../../core/http/Call.ts';
 import { isKnown } from '../../core/http/isKnown.ts';
 import { countRate, type RateLimit } from '../../core/http/rateLimit.ts';
 import type { Services } from '../../core/services.ts';
-import { findEntry, listEntries } from './calendarEntries.ts';
+import { findEntry, listEntries, listShiftEntries } from './calendarEntries.ts';
 
 /** A calendar program asks every quarter of an hour at most; somebody may have several. */
 const readRate: RateLimit = { name: 'calendar:read', limit: 120, seconds: 60 * 60 };
@@ -36,10 +36,15 @@ export function calendarOperations({ db, config: { apiUrl, publicUrl } }: Servic
     },
     deleteCalendarFeed: ({ user }) => deleteFeed(user, db),
     getEventCalendar: async ({ user, params: { id }, request, reply }) => {
-      const entry = await findEntry({ ...user, id }, user.role === 'volunteer' ? undefined : publicUrl, db);
+      const isVolunteer = user.role === 'volunteer';
+      const entry = await findEntry({ ...user, id }, isVolunteer ? undefined : publicUrl, db);
       if (!entry) throw new ApiError('not_found');
+      const shifts = isVolunteer ? await listShiftEntries(user, id, db) : [];
       reply.header('content-disposition', 'attachment; filename="event.ics"');
-      return sendCalendar(icalendar({ host, name: entry.title }, [entry]), { request, reply });
+      return sendCalendar(icalendar({ host, name: entry.title }, shifts.length > 0 ? shifts : [entry]), {
+        request,
+        reply,
+      });
     },
   } satisfies Partial<Handlers>;
 }

@@ -12,9 +12,16 @@ import { isOpen, noticeOf } from '../places/EventPlaces.ts';
 import { fillPlaces } from '../places/fillPlaces.ts';
 import { notifyParticipants } from '../places/notifyParticipants.ts';
 import { lockPlaces } from '../places/placesStore.ts';
+import { findShift, hasOverlap } from '../shifts/shiftStore.ts';
 import { addWalkIn } from './addWalkIn.ts';
 import { participants } from './participantStore.ts';
-import { findParticipation, lockOwnVolunteer, saveResignation, saveSignUp } from './participationStore.ts';
+import {
+  findParticipation,
+  listParticipations,
+  lockOwnVolunteer,
+  saveResignation,
+  saveSignUp,
+} from './participationStore.ts';
 import { recordAttendance, signUpRate, takesPart } from './recordAttendance.ts';
 
 /**
@@ -40,10 +47,14 @@ export function participantOperations({ db }: Pick<Services, 'db'>) {
       return csvStream('participants', batches, language, reply);
     },
     signUpForEvent: async ({ user, params: { id } }) =>
-      findParticipant(id, await inTurn(id, () => signUp(id, user, db)), user),
-    resignFromEvent: ({ user, params: { id } }) => inTurn(id, () => resign(id, user, db)),
+      findParticipant(id, await inTurn(id, () => signUp({ eventId: id }, user, db)), user),
+    resignFromEvent: ({ user, params: { id } }) => inTurn(id, () => resign({ eventId: id }, user, db)),
+    signUpForShift: async ({ user, params: { id, shiftId } }) =>
+      findParticipant(id, await inTurn(id, () => signUp({ eventId: id, shiftId }, user, db)), user),
+    resignFromShift: ({ user, params: { id, shiftId } }) =>
+      inTurn(id, () => resign({ eventId: id, shiftId }, user, db)),
     addWalkIn: async ({ user, params: { id }, body }) =>
-      findParticipant(id, await inTurn(id, () => addWalkIn(id, body.volunteerId, user, db)), user),
+      findParticipant(id, await inTurn(id, () => addWalkIn(id, body, user, db)), user),
     updateParticipant: async ({ user, params, body }) => {
       const { id: eventId, participantId } = params;
       await recordAttendance({ eventId, participantId }, body, user, db);
@@ -78,23 +89,39 @@ export function createTurns(): InTurn {
   };
 }
 
+interface Place {
+  readonly eventId: string;
+  /** Of an event with shifts. */
+  readonly shiftId?: string;
+}
+
 /**
- * Cancels a volunteer's sign-up; the first on the waiting list gets the place. Repeating it is harmless.
- * @throws ApiError not_found if the volunteer never signed up, or invalid_state once the event has started
+ * Cancels a volunteer's sign-up, for an event with shifts for one or all of them; the first on the waiting list gets the place.
+ * Repeating it is harmless.
+ * @throws ApiError not_found if the volunteer never signed up, or invalid_state once it has started
  */
-function resign(eventId: string, user: SignedInUser, db: Queries): Promise<void> {
+function resign({ eventId, shiftId }: Place, user: SignedInUser, db: Queries): Promise<void> {
   const { organizationId } = user;
   return inTransaction(db, async (trx) => {
     const volunteer = await lockOwnVolunteer(user.id, organizationId, trx);
     const event = volunteer && (await lockPlaces(eventId, organizationId, trx));
-    const participation = event && (await findParticipation(event, volunteer.id, trx));
-    if (!participation) throw new ApiError('not_found');
-    if (!takesPart(participation.status)) return;
-    if (event.hasStarted) throw new ApiError('invalid_state');
-    const key = { id: participation.id, organizationId };
-    await saveResignation(key, trx);
-    const changes = [{ field: 'status', from: participation.status, to: 'resigned' }];
-    await addHistory('participants', key, user, 'edited', changes, trx);
+    const all = event ? await listParticipations(event, volunteer.id, trx) : [];
+    const meant = all.filter((one) => shiftId === undefined || one.shiftId === shiftId);
+    if (!event || meant.length === 0) throw new ApiError('not_found');
+    const taking = meant.filter(({ status }) => takesPart(status));
+    if (taking.length === 0) return;
+    const toCome = [];
+    for (const one of taking) {
+      const { hasStarted } = (one.shiftId && (await findShift(event, one.shiftId, trx))) || event;
+      if (!hasStarted) toCome.push(one);
+    }
+    if (toCome.length === 0) throw new ApiError('invalid_state');
+    for (const { id, status } of toCome) {
+      const key = { id, organizationId };
+      await saveResignation(key, trx);
+      const changes = [{ field: 'status', from: status, to: 'resigned' }];
+      await addHistory('participants', key, user, 'edited', changes, trx);
+    }
     await fillPlaces(event, trx);
     await notifyTeam({ ...noticeOf(event), kind: 'participantResigned', actor: user }, trx);
   });
@@ -104,24 +131,31 @@ function resign(eventId: string, user: SignedInUser, db: Queries): Promise<void>
  * Signs a verified volunteer up for an event: to a free place, or to the end of the waiting list. Concurrent
  * sign-ups wait for the event's row lock, so little is done while holding it.
  * @returns the participant's id
- * @throws ApiError forbidden, not_found, already_signed_up, event_not_open or too_many_requests
+ * @throws ApiError forbidden, not_found, already_signed_up, event_not_open, shift_needed, shifts_overlap or too_many_requests
  */
-function signUp(eventId: string, user: SignedInUser, db: Queries): Promise<string> {
+function signUp({ eventId, shiftId }: Place, user: SignedInUser, db: Queries): Promise<string> {
   const { organizationId } = user;
   return inTransaction(db, async (trx) => {
     const volunteer = await lockOwnVolunteer(user.id, organizationId, trx);
     if (volunteer?.accountStatus !== 'verified') throw new ApiError('forbidden');
     // Rolled back if the sign-up is refused.
     await countRate(signUpRate, user.id, trx);
-    const former = await findParticipation({ id: eventId, organizationId }, volunteer.id, trx);
+    const place = { volunteerId: volunteer.id, shiftId };
+    const former = await findParticipation({ id: eventId, organizationId }, place, trx);
     const event = await lockPlaces(eventId, organizationId, trx);
-    if (!event) throw new ApiError('not_found');
+    const shift = event && shiftId !== undefined ? await findShift(event, shiftId, trx) : undefined;
+    if (!event || (shiftId !== undefined && !shift)) throw new ApiError('not_found');
     if (takesPart(former?.status)) throw new ApiError('already_signed_up');
-    if (!isOpen(event)) throw new ApiError('event_not_open');
-    const isFree = event.nrOfVolunteersSigned < (event.volunteersNeededNum ?? 0);
+    if (!isOpen(event) || shift?.hasEnded) throw new ApiError('event_not_open');
+    if (!shift && event.shiftCount > 0) throw new ApiError('shift_needed');
+    if (shift && (await hasOverlap({ id: volunteer.id, organizationId }, shift, trx)))
+      throw new ApiError('shifts_overlap');
+    const isFree = shift
+      ? shift.taken < shift.places
+      : event.nrOfVolunteersSigned < (event.volunteersNeededNum ?? 0);
     const status = isFree ? 'signed_up' : 'waitlisted';
     const key = { id: former?.id ?? uuid(), organizationId };
-    await saveSignUp({ ...key, eventId, volunteerId: volunteer.id, status }, trx);
+    await saveSignUp({ ...key, ...place, eventId, status }, trx);
     const changes = [{ field: 'status', from: former?.status ?? null, to: status }];
     await addHistory('participants', key, user, former ? 'edited' : 'created', changes, trx);
     const kind = isFree ? 'participantSignedUp' : 'participantWaitlisted';

@@ -5,6 +5,7 @@ import { jsonRows } from '../../core/db/jsonRows.ts';
 import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries } from '../../core/db/transaction.ts';
 import { resourceStore } from '../../resource/resourceStore.ts';
+import { shiftText } from '../shifts/shiftStore.ts';
 
 type Schemas = components['schemas'];
 export type Participant = Schemas['Participant'];
@@ -13,12 +14,15 @@ const own = contractColumns('Participant', 'participants');
 /** Columns from the volunteer's record. */
 const ofVolunteer = contractColumns('Participant', 'volunteers').filter((name) => !own.includes(name));
 
-/** Participants joined with their volunteers, as if one table. */
+/** Participants joined with their volunteers and shifts, as if one table. */
 function withVolunteers({ id: eventId, organizationId }: RecordKey, db: Queries) {
   return db
     .selectFrom('participants')
     .innerJoin('volunteers', joined('volunteers.id', 'participants.volunteerId'))
+    .innerJoin('events', joined('events.id', 'participants.eventId'))
+    .leftJoin('event_shifts', joined('event_shifts.id', 'participants.shiftId'))
     .selectAll('participants')
+    .select(shiftText.as('shift'))
     .select('volunteers.searchText')
     .select(ofVolunteer.map((name) => sql.ref(`volunteers.${name}`).as(name)))
     .where('participants.organizationId', '=', organizationId)
@@ -28,7 +32,7 @@ function withVolunteers({ id: eventId, organizationId }: RecordKey, db: Queries)
 /** A participant's place is their event. */
 export const participants = resourceStore('participants', {
   rows: (event: RecordKey, db) => withVolunteers(event, db),
-  computed: ofVolunteer as (keyof Participant)[],
+  computed: [...ofVolunteer, 'shift'] as (keyof Participant)[],
 });
 
 /** Number of participants shown on the event's page. */

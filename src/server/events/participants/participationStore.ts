@@ -27,21 +27,31 @@ export function lockVolunteer(id: string, organizationId: string, trx: Queries) 
     .executeTakeFirst();
 }
 
-/** A volunteer's participation in an event, including a former one. */
-export function findParticipation({ id, organizationId }: RecordKey, volunteerId: string, trx: Queries) {
+/** A volunteer's participations in an event, one of each of its shifts, including former ones. */
+export function listParticipations({ id, organizationId }: RecordKey, volunteerId: string, trx: Queries) {
   return trx
     .selectFrom('participants')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'shiftId'])
     .where('organizationId', '=', organizationId)
     .where('eventId', '=', id)
     .where('volunteerId', '=', volunteerId)
-    .executeTakeFirst();
+    .execute();
+}
+
+/** A volunteer's participation in an event or in a shift of it, including a former one. */
+export async function findParticipation(
+  event: RecordKey,
+  { volunteerId, shiftId }: Pick<Participant, 'volunteerId' | 'shiftId'>,
+  trx: Queries,
+) {
+  const all = await listParticipations(event, volunteerId, trx);
+  return all.find((one) => one.shiftId === (shiftId ?? null));
 }
 
 export function lockParticipant(event: RecordKey, id: string, trx: Queries) {
   return trx
     .selectFrom('participants')
-    .select(['id', 'status', 'note', 'minutes'])
+    .select(['id', 'status', 'note', 'minutes', 'shiftId'])
     .where('organizationId', '=', event.organizationId)
     .where('eventId', '=', event.id)
     .where('id', '=', id)
@@ -52,24 +62,30 @@ export function lockParticipant(event: RecordKey, id: string, trx: Queries) {
 /**
  * Signs a volunteer up, or up again, and updates the counts. The timestamp is later than all earlier ones,
  * even within a millisecond and across processes, because it orders the waiting list.
- * @param eventId of a locked event
+ * @param eventId of a locked event, as is its shift
  */
 export async function saveSignUp(
   participation: RecordKey &
-    Pick<Participant, 'eventId' | 'volunteerId'> & { readonly status: 'signed_up' | 'waitlisted' },
+    Pick<Participant, 'eventId' | 'volunteerId' | 'shiftId'> & {
+      readonly status: 'signed_up' | 'waitlisted';
+    },
   trx: Queries,
 ): Promise<void> {
-  const { id, organizationId, eventId, volunteerId, status } = participation;
-  const counter = sql.ref(status === 'signed_up' ? 'nrOfVolunteersSigned' : 'waitlisted');
+  const { id, organizationId, eventId, volunteerId, shiftId = null, status } = participation;
+  const hasPlace = status === 'signed_up';
+  const counter = sql.ref(hasPlace ? 'nrOfVolunteersSigned' : 'waitlisted');
+  const ofShift = sql.ref(hasPlace ? 'taken' : 'waitlisted');
   await sql`
     with "counted" as (update "events" set ${counter} = ${counter} + 1
-      where "organizationId" = ${organizationId} and "id" = ${eventId})
-    insert into "participants" ("id", "organizationId", "eventId", "volunteerId", "status", "signedUpAt")
-    select ${id}, ${organizationId}, ${eventId}, ${volunteerId}, ${status}, greatest(
+      where "organizationId" = ${organizationId} and "id" = ${eventId}),
+    "countedOfShift" as (update "event_shifts" set ${ofShift} = ${ofShift} + 1
+      where "organizationId" = ${organizationId} and "id" = ${shiftId})
+    insert into "participants" ("id", "organizationId", "eventId", "volunteerId", "shiftId", "status", "signedUpAt")
+    select ${id}, ${organizationId}, ${eventId}, ${volunteerId}, ${shiftId}, ${status}, greatest(
       date_trunc('milliseconds', clock_timestamp()),
       max("signedUpAt") + interval '1 millisecond'
     ) from "participants" where "organizationId" = ${organizationId} and "eventId" = ${eventId}
-    on conflict ("organizationId", "eventId", "volunteerId") do update set
+    on conflict ("organizationId", "id") do update set
       "status" = excluded."status", "signedUpAt" = excluded."signedUpAt", "resignedAt" = null,
       "remindedAt" = null`.execute(trx);
 }

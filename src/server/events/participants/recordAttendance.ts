@@ -12,6 +12,7 @@ import type { RateLimit } from '../../core/http/rateLimit.ts';
 import { findTimeZone } from '../calendar/timeZoneStore.ts';
 import type { EventPlaces } from '../places/EventPlaces.ts';
 import { lockPlaces } from '../places/placesStore.ts';
+import { findShift } from '../shifts/shiftStore.ts';
 import type { Participant } from './participantStore.ts';
 import { isAttendanceClosed, lockParticipant } from './participationStore.ts';
 import { ratingOf } from './ratingOf.ts';
@@ -52,13 +53,13 @@ export function recordAttendance(
 }
 
 interface Time {
-  readonly participant: Pick<Participant, 'status' | 'minutes'>;
+  readonly participant: Pick<Participant, 'status' | 'minutes' | 'shiftId'>;
   /** What the request says; undefined if it says nothing. */
   readonly given: number | null | undefined;
   readonly event: EventPlaces;
 }
 
-/** Minutes of whoever attended: those given, those recorded before, or the length of the event. */
+/** Minutes of whoever attended: those given, those recorded before, or the length of the event or their shift. */
 async function minutesOf(
   status: ParticipantStatus,
   { participant, given, event }: Time,
@@ -67,7 +68,9 @@ async function minutesOf(
   if (status !== 'attended') return null;
   if (given !== undefined) return given;
   if (participant.status === 'attended') return participant.minutes ?? null;
-  return presetMinutes(event, await findTimeZone(event.organizationId, trx));
+  const { shiftId } = participant;
+  const shift = shiftId ? await findShift(event, shiftId, trx) : undefined;
+  return presetMinutes(shift ?? event, await findTimeZone(event.organizationId, trx));
 }
 
 /** The participant's volunteer, locked, so that rating updates are serialised. */

@@ -12,6 +12,7 @@ export const columns = [
     'nrOfVolunteersSigned',
     'waitlisted',
     'walkIns',
+    'shiftCount',
   ] as const),
   ...(['location', 'street', 'houseNumber', 'city'] as const),
 ];

@@ -3,7 +3,14 @@ import { crossTenant } from '../../core/db/crossTenant.ts';
 import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Database } from '../../core/db/schema.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
-import { hasEnded, hasStarted, morningAfter, startsAt } from '../calendar/eventWhen.ts';
+import {
+  hasEnded,
+  hasStarted,
+  morningAfter,
+  shiftEndsAt,
+  shiftStartsAt,
+  startsAt,
+} from '../calendar/eventWhen.ts';
 import { columns, type EventPlaces } from './EventPlaces.ts';
 
 /**
@@ -21,6 +28,17 @@ export function lockPlaces(
     .forUpdate()
     .executeTakeFirst();
 }
+
+/** When a participant's event begins, or their shift. For queries on `participants`. */
+const begins = sql`case when "participants"."shiftId" is null
+  then (select ${startsAt} from "events" where "events"."organizationId" = "participants"."organizationId"
+    and "events"."id" = "participants"."eventId")
+  else (select ${shiftStartsAt} from "event_shifts" join "events" on "events"."organizationId" = "event_shifts"."organizationId"
+      and "events"."id" = "event_shifts"."eventId"
+    where "event_shifts"."organizationId" = "participants"."organizationId"
+      and "event_shifts"."id" = "participants"."shiftId") end`;
+
+const withinDay = sql`between now() and now() + interval '1 day'`;
 
 /** Whoever waits learns of a place by a mail of its own. */
 const toRemind = sql`"participants"."status" = 'signed_up' and "participants"."remindedAt" is null`;
@@ -41,14 +59,14 @@ export const endedEvents = queueOf({
   qualifies: sql<boolean>`("endDate" <= current_date + 1 and ${hasEnded})`,
 });
 
-/** Those that begin within a day and whose participants are not all reminded, the soonest first. */
+/** Those that begin within a day, or a shift of theirs, and whose participants are not all reminded, the soonest first. */
 export const startingEvents = queueOf({
   reason: 'participants are reminded',
   order: 'startDate',
   // Bounds that the index can use: no time zone is more than a day from the database's clock.
-  qualifies: sql<boolean>`("startDate" between current_date - 1 and current_date + 2
-    and ${startsAt} between now() and now() + interval '1 day'
-    and ${hasAny(toRemind)})`,
+  qualifies: sql<boolean>`("startDate" <= current_date + 2 and "endDate" >= current_date - 1
+    and (${startsAt} ${withinDay} and ${hasAny(sql`${toRemind} and "participants"."shiftId" is null`)}
+      or "shiftCount" > 0 and ${hasAny(sql`${toRemind} and "participants"."shiftId" is not null and ${begins} ${withinDay}`)}))`,
 });
 
 /** Whoever came and is not thanked yet. */
@@ -104,11 +122,21 @@ function hasAny(who: RawBuilder<unknown>): RawBuilder<boolean> {
     and "participants"."eventId" = "events"."id" and ${who})`;
 }
 
-/** Notes that everybody with a place is reminded of the event. @returns who was not before */
-export const noteReminded = noting('remindedAt', toRemind);
+/** Notes that everybody with a place is reminded of the event, or of a shift that begins now. @returns who was not before */
+export const noteReminded = noting('remindedAt', sql`${toRemind} and ${begins} ${withinDay}`);
 
-/** Notes that everybody who came is thanked. @returns who was not before */
-export const noteThanked = noting('thankedAt', toThank);
+/** Notes that everybody who came is thanked. @returns who was not before, for any shift */
+export async function noteThanked(event: RecordKey, trx: Trx): Promise<{ id: string }[]> {
+  const thanked = await noting('thankedAt', toThank)(event, trx);
+  if (thanked.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`select "id" from "participants"
+    where "organizationId" = ${event.organizationId} and "eventId" = ${event.id}
+      and "thankedAt" = now() and not exists (
+        select from "participants" as "other" where "other"."organizationId" = ${event.organizationId}
+          and "other"."eventId" = ${event.id} and "other"."volunteerId" = "participants"."volunteerId"
+          and "other"."thankedAt" < now())`.execute(trx);
+  return rows;
+}
 
 function noting(column: 'remindedAt' | 'thankedAt', who: RawBuilder<unknown>) {
   return async (event: RecordKey, trx: Trx): Promise<{ id: string }[]> => {
@@ -119,35 +147,46 @@ function noting(column: 'remindedAt' | 'thankedAt', who: RawBuilder<unknown>) {
   };
 }
 
-/** Has everybody reminded of an event that begins at another time, which they are mailed just now. */
-export async function resetReminders(event: RecordKey, trx: Trx): Promise<void> {
-  await sql`update "participants" set "remindedAt" = ${toldJustNow(event)}
-    where "organizationId" = ${event.organizationId} and "eventId" = ${event.id}`.execute(trx);
+/** Has everybody reminded of an event, or of a shift of it, that begins at another time, which they are mailed just now. */
+export async function resetReminders(event: RecordKey, trx: Trx, shiftId?: string): Promise<void> {
+  const ofShift = shiftId === undefined ? sql`` : sql`and "shiftId" = ${shiftId}`;
+  await sql`update "participants" set "remindedAt" = ${toldJustNow}
+    where "organizationId" = ${event.organizationId} and "eventId" = ${event.id} ${ofShift}`.execute(trx);
 }
 
-/** When whoever is mailed the event's time in this transaction counts as reminded: now if it begins within a day. */
-function toldJustNow({ id, organizationId }: RecordKey): RawBuilder<string | null> {
-  return sql`(select now() from "events" where "organizationId" = ${organizationId} and "id" = ${id}
-    and ${startsAt} <= now() + interval '1 day')`;
-}
+/** When whoever is mailed the time in this transaction counts as reminded: now if it begins within a day. */
+const toldJustNow = sql`case when ${begins} <= now() + interval '1 day' then now() end`;
 
 function placesOf(db: Queries) {
   return db.selectFrom('events').select([...columns, hasStarted.as('hasStarted'), hasEnded.as('hasEnded')]);
 }
 
 /**
- * Gives free places to the first on the waiting list.
+ * Gives free places to the first on the waiting list, of each shift where the event has some that are not over.
  * @returns who has a place now
  */
 export async function moveUp(event: RecordKey, trx: Queries): Promise<{ id: string; volunteerId: string }[]> {
   const { id: eventId, organizationId } = event;
   const own = sql`"organizationId" = ${organizationId}`;
   const { rows } = await sql<{ id: string; volunteerId: string }>`
-    update "participants" set "status" = 'signed_up', "remindedAt" = ${toldJustNow(event)} where ${own} and "id" in (
-      select "id" from "participants" where ${own} and "eventId" = ${eventId} and "status" = 'waitlisted'
-      order by "signedUpAt", "id"
-      limit greatest(0, (select "volunteersNeededNum" from "events" where ${own} and "id" = ${eventId})
-        - (select count(*) from "participants" where ${own} and "eventId" = ${eventId} and ${holdsPlace}))
+    with "waiting" as (
+      select "id", "shiftId", row_number() over (partition by "shiftId" order by "signedUpAt", "id") as "number"
+      from "participants" where ${own} and "eventId" = ${eventId} and "status" = 'waitlisted'
+    ), "taken" as (
+      select "shiftId", count(*) as "count" from "participants"
+      where ${own} and "eventId" = ${eventId} and ${holdsPlace} group by "shiftId"
+    ), "places" as (
+      select null::uuid as "shiftId", "volunteersNeededNum" as "count" from "events"
+      where ${own} and "id" = ${eventId} and "shiftCount" = 0
+      union all select "event_shifts"."id", "places" from "event_shifts" join "events"
+        on "events"."organizationId" = "event_shifts"."organizationId" and "events"."id" = "eventId"
+      where "event_shifts"."organizationId" = ${organizationId} and "eventId" = ${eventId} and ${shiftEndsAt} > now()
+    )
+    update "participants" set "status" = 'signed_up', "remindedAt" = ${toldJustNow} where ${own} and "id" in (
+      select "waiting"."id" from "waiting"
+      join "places" on "places"."shiftId" is not distinct from "waiting"."shiftId"
+      left join "taken" on "taken"."shiftId" is not distinct from "waiting"."shiftId"
+      where "number" <= "places"."count" - coalesce("taken"."count", 0)
     ) returning "id", "volunteerId"`.execute(trx);
   return rows;
 }
@@ -155,16 +194,22 @@ export async function moveUp(event: RecordKey, trx: Queries): Promise<{ id: stri
 /** Both attended and missed imply a place. */
 const holdsPlace = sql`"status" in ('signed_up', 'attended', 'no_show')`;
 
-/** Stores the numbers of taken places and waiting people, as lists show them. */
-export async function countPlaces({ id: eventId, organizationId }: RecordKey, trx: Queries): Promise<void> {
+/** Stores the numbers of taken places and waiting people, of the event and of each shift, as lists show them. */
+export async function countPlaces(
+  { id: eventId, organizationId, shiftCount }: Pick<EventPlaces, 'id' | 'organizationId' | 'shiftCount'>,
+  trx: Queries,
+): Promise<void> {
+  const taken = sql`count(*) filter (where ${holdsPlace})`;
+  const waiting = sql`count(*) filter (where "status" = 'waitlisted')`;
+  const ofEvent = sql`"organizationId" = ${organizationId} and "eventId" = ${eventId}`;
   await sql`update "events" set "nrOfVolunteersSigned" = "counted"."taken", "waitlisted" = "counted"."waiting"
-    from (
-      select count(*) filter (where ${holdsPlace}) as "taken",
-        count(*) filter (where "status" = 'waitlisted') as "waiting"
-      from "participants" where "organizationId" = ${organizationId} and "eventId" = ${eventId}
-    ) as "counted" where "events"."organizationId" = ${organizationId} and "events"."id" = ${eventId}`.execute(
-    trx,
-  );
+    from (select ${taken} as "taken", ${waiting} as "waiting" from "participants" where ${ofEvent}) as "counted"
+    where "events"."organizationId" = ${organizationId} and "events"."id" = ${eventId}`.execute(trx);
+  if (shiftCount === 0) return;
+  await sql`update "event_shifts" set ("taken", "waitlisted") = (
+      select ${taken}, ${waiting} from "participants"
+      where "participants"."organizationId" = ${organizationId} and "participants"."shiftId" = "event_shifts"."id")
+    where ${ofEvent}`.execute(trx);
 }
 
 /** Future events in which the volunteer participates, in lock order. */

@@ -11,6 +11,7 @@ import { impossibleTimes, refuseIssues } from '../eventIssues.ts';
 import { events, touchEvent } from '../eventStore.ts';
 import { newEvent, typedOf } from '../newEvent.ts';
 import { isOpen } from '../places/EventPlaces.ts';
+import { copyShifts } from '../shifts/shiftStore.ts';
 import { listSeries } from './seriesStore.ts';
 
 /**
@@ -34,15 +35,22 @@ export async function repeatEvent(
     const seriesId = stored.seriesId ?? event.id;
     const isPublished = isOpen(event);
     const lasts = endDate ? daysBetween(startDate, endDate) : undefined;
+    const { shiftCount } = event;
     const timeZone = await findTimeZone(user.organizationId, trx);
     const [, ...days] = repetitionDays(startDate, frequency, count - there + 1);
     const rows = days.map((day) => {
       const times = { startDate: day, endDate: lasts === undefined ? undefined : addDays(day, lasts) };
-      const row = { ...newEvent({ ...typedOf(stored), ...times }, user), seriesId };
+      const row = { ...newEvent({ ...typedOf(stored), ...times }, user), seriesId, shiftCount };
       refuseIssues(impossibleTimes(row, timeZone));
       return isPublished ? { ...row, status: 'active' as const, publishedAt: row.created } : row;
     });
     await insertRows('events', rows, trx);
+    if (shiftCount > 0)
+      await copyShifts(
+        event,
+        rows.map(({ id }) => id),
+        trx,
+      );
     for (const row of rows) await addHistory('events', row, user, 'created', [], trx);
     await touchEvent(event, { seriesId }, trx);
     const changes = [{ field: 'eventCount', from: there > 1 ? String(there) : null, to: String(count) }];

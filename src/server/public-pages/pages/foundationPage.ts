@@ -88,13 +88,28 @@ function eventCard(event: PublicEvent, slug: string, reader: Reader): Html {
   return html`<article class="card" id="${anchor}" aria-labelledby="${anchor}-title"><h3 id="${anchor}-title">${title}</h3>
 <p class="when">${eventWhen(event, language)}</p>
 <p class="meta">${[eventWhere(event), placesText(event, reader)].filter(Boolean).join(' · ')}</p>
-${helpCategory && tagsOf(helpCategory, reader)}${description && html`<p class="text">${description}</p>`}
+${event.shifts.length > 0 && shiftsOf(event, reader)}${helpCategory && tagsOf(helpCategory, reader)}${description && html`<p class="text">${description}</p>`}
 <a href="${poster}">${translate('publicPages.poster.link')}</a></article>
 `;
 }
 
+/** The shifts with their free places; of an event of one day by their hours alone. */
+function shiftsOf({ shifts, startDate, endDate }: PublicEvent, reader: Reader): Html {
+  const whenOf = (shift: PublicEvent['shifts'][number]) =>
+    startDate === endDate ? `${shift.eventStart}–${shift.eventEnd}` : eventWhen(shift, reader.language);
+  const textOf = (shift: PublicEvent['shifts'][number]) => {
+    const places = { volunteersNeededNum: shift.places, nrOfVolunteersSigned: shift.taken };
+    return [shift.role, whenOf(shift), placesText(places, reader)].join(' · ');
+  };
+  return html`<ul class="meta" aria-label="${reader.translate('events.shifts.label')}">${shifts.map((shift) => html`<li>${textOf(shift)}</li>`)}</ul>
+`;
+}
+
 function placesText(
-  { volunteersNeededNum, nrOfVolunteersSigned }: PublicEvent,
+  {
+    volunteersNeededNum,
+    nrOfVolunteersSigned,
+  }: Pick<PublicEvent, 'volunteersNeededNum' | 'nrOfVolunteersSigned'>,
   { translate }: Reader,
 ): string | undefined {
   if (!volunteersNeededNum) return undefined;

@@ -27,6 +27,7 @@ const renamed = async (route: Route) => {
 };
 
 export const eventFormStates: readonly ScreenState[] = [
+  { ...edit('shifts'), name: 'the form of an event with shifts' },
   { ...create, name: 'a new event' },
   { ...create, name: 'a new event without a title', reach: submitTooLittle('events.form.saveDraft') },
   {

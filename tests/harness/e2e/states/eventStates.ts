@@ -42,6 +42,17 @@ export const eventStates: readonly ScreenState[] = [
     },
   },
   { ...page('future'), name: 'repeating an event', reach: ask('events.series.label') },
+  { ...page('shifts'), name: 'an event with shifts' },
+  { ...page('shifts'), name: 'deleting a shift', reach: ask('events.shifts.deleteOne', { name: '' }) },
+  {
+    ...page('shifts'),
+    name: 'a shift that lacks everything',
+    reach: async (screen) => {
+      await ask('events.shifts.add')(screen);
+      await screen.dialog.getByRole('button', { name: screen.text('ra.action.save') }).click();
+      await screen.dialog.locator('[data-invalid]').first().waitFor();
+    },
+  },
   { ...page('series'), name: 'an event of a series' },
   { ...page('series'), name: 'cancelling an event of a series', reach: ask('events.cancel.label') },
   { ...page('running'), name: 'an event that is going on' },

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Database } from '../../../../src/server/core/db/schema.ts';
 import { dayFromNow, insertEvents } from '../../insertEvent.ts';
 import { insertParticipants } from '../../insertParticipants.ts';
+import { insertShift } from '../../insertShift.ts';
 
 export interface WorldEvents {
   /** Has only a title. */
@@ -19,6 +20,8 @@ export interface WorldEvents {
   readonly cancelled: string;
   /** The first of two. */
   readonly series: string;
+  /** Today, with two shifts and somebody in one of them. */
+  readonly shifts: string;
 }
 
 const lastWeek = { startDate: dayFromNow(-7), endDate: dayFromNow(-7) };
@@ -54,6 +57,7 @@ export async function insertWorldEvents(
       ...{ startDate: dayFromNow(days), endDate: dayFromNow(days) },
     })),
     ...['A', 'B', 'C', 'D'].map((letter) => ({ ...today, title: `Dyżur ${letter}` })),
+    { title: 'Kiermasz świąteczny', startDate: dayFromNow(-1), endDate: dayFromNow(1) },
   ] as const;
   const inserted = await insertEvents(
     db,
@@ -70,10 +74,30 @@ export async function insertWorldEvents(
     { status: 'waitlisted', firstname: 'Ewa', lastname: 'Sowa' },
   ]);
   await insertParticipants(db, { id: idOf(4), organizationId }, ['attended', 'no_show']);
+  const fair = { id: idOf(12), organizationId };
+  const cashier = { role: 'Kasa', places: 2, taken: 1 };
+  const { id: shiftId } = await insertShift(db, fair, cashier);
+  await insertShift(db, fair, { role: 'Pakowanie prezentów', startDay: 1, endDay: 1, eventEnd: '16:00' });
+  const [seller] = await insertParticipants(db, fair, ['signed_up']);
+  await db
+    .updateTable('participants')
+    .set({ shiftId })
+    .where('id', '=', seller?.id ?? '')
+    .execute();
   const [draft, complete, future, running, finished, cancelled, series] = [0, 1, 2, 3, 4, 5, 6].map(idOf) as [
     ...[string, string, string, string, string, string, string],
   ];
-  return { draft, complete, future, running, participant: attended?.id ?? '', finished, cancelled, series };
+  return {
+    draft,
+    complete,
+    future,
+    running,
+    participant: attended?.id ?? '',
+    finished,
+    cancelled,
+    series,
+    shifts: fair.id,
+  };
 }
 
 const today = { startDate: dayFromNow(0), endDate: dayFromNow(0) };

@@ -58,6 +58,17 @@ export const participantStates: readonly ScreenState[] = [
     // What is sent later is what the server has.
     leave: (screen) => noShow(screen).click(),
   },
+  { ...participants('shifts'), name: 'attendance by shift' },
+  {
+    ...participants('shifts'),
+    name: 'which shift somebody came to',
+    reach: async ({ button, page, text }) => {
+      await button('events.walkIn.label').click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: text('events.attendance.record') }).click();
+      await dialog.getByText(text('validation.required')).nth(1).waitFor();
+    },
+  },
   { ...participants('future'), name: 'an event that nobody has joined' },
   { ...participants('draft'), name: 'a draft that nobody can join' },
 ];

@@ -6,6 +6,7 @@ import { urlOf } from '../../../harness/callOperation.ts';
 import { countLockWaits } from '../../../harness/countLockWaits.ts';
 import { dayFromNow, insertEvent } from '../../../harness/insertEvent.ts';
 import { insertOrganization } from '../../../harness/insertOrganization.ts';
+import { insertShift } from '../../../harness/insertShift.ts';
 import { insertVolunteerUsers, type VolunteerUser } from '../../../harness/insertVolunteerUsers.ts';
 import { openTestDatabase, type TestDatabase } from '../../../harness/openTestDatabase.ts';
 import { type ServerProcess, startServer } from '../../../harness/startServer.ts';
@@ -63,6 +64,43 @@ describe.skipIf('missing' in inject('postgres'))('three processes on a PostgreSQ
       ...Array(PLACES).fill('signed_up'),
       ...Array(VOLUNTEERS - PLACES).fill('waitlisted'),
     ]);
+  });
+
+  test('who sign up at once for the last places of two shifts get as many, each shift for itself', async () => {
+    const event = await insertEvent(database.db, { organizationId, volunteersNeededNum: PLACES });
+    const shifts = [
+      await insertShift(database.db, event, { places: 3 }),
+      await insertShift(database.db, event, { places: 4, eventStart: '11:00', eventEnd: '12:00' }),
+    ];
+    const signUpForShift = async ({ cookie }: VolunteerUser, index: number) => {
+      const shiftId = shifts[index % 2]?.id ?? '';
+      const path = urlOf('signUpForShift', { id: event.id, shiftId });
+      const headers = { cookie, 'source-device': 'mobile' };
+      const { url } = processes[index % processes.length] ?? {};
+      return (await fetch(`${url}${path}`, { method: 'POST', headers })).status;
+    };
+    const statuses = await Promise.all(volunteers.map(signUpForShift));
+    expect(statuses).toEqual(Array(VOLUNTEERS).fill(201));
+    const counted = await database.db
+      .selectFrom('event_shifts')
+      .select(['places', 'taken', 'waitlisted'])
+      .where('eventId', '=', event.id)
+      .orderBy('places')
+      .execute();
+    expect(counted).toEqual([
+      { places: 3, taken: 3, waitlisted: VOLUNTEERS / 2 - 3 },
+      { places: 4, taken: 4, waitlisted: VOLUNTEERS / 2 - 4 },
+    ]);
+    for (const { id, places } of shifts) {
+      const queue = await database.db
+        .selectFrom('participants')
+        .select('status')
+        .where('shiftId', '=', id)
+        .orderBy('signedUpAt')
+        .execute();
+      expect(queue.findLastIndex(({ status }) => status === 'signed_up')).toBe(places - 1);
+    }
+    expect(await countsOf(event.id)).toEqual({ nrOfVolunteersSigned: 7, waitlisted: VOLUNTEERS - 7 });
   });
 
   test('one of them is killed in the middle: nothing that was answered is lost, and the counts are right', async () => {
