@@ -48,8 +48,12 @@ const chunkGroups = [
   { name: featureOf, debugName: 'feature', test: /src\/panel/, minShareCount: 2 },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
+/** Tabs and tables, which no page of visitors has. */
+const ofMembers = /@mui\/material\/esm\/(Tab|Table|ToggleButton)\w*\//;
+
 /** Icons that only the contract names are for members. */
 function controlsOf(module: string, context: Rolldown.ChunkingContext): string | null {
+  if (ofMembers.test(module)) return null;
   const importers = context.getModuleInfo(module)?.importers ?? [];
   return importers.every((importer) => importer.includes('/contract/generated/')) ? null : 'controls';
 }
