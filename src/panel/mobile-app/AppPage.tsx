@@ -44,7 +44,12 @@ export default function AppPage() {
             <SoonIcon aria-hidden sx={{ color: 'primary.main' }} />
             {translate('mobileApp.soon')}
           </Typography>
-          <Link component="a" href={volunteerPages.signIn.getHref()} sx={{ display: 'inline-block', mt: 2 }}>
+          <Link
+            component="a"
+            href={volunteerPages.signIn.getHref()}
+            color="inherit"
+            sx={{ display: 'inline-block', mt: 2 }}
+          >
             {translate('mobileApp.signIn')}
           </Link>
         </div>
