@@ -28,7 +28,7 @@ test('an admin turns the page on, and gets its address, its posters and the code
   const slug = await screen.findByRole('textbox', { name: /Końcówka adresu/ });
   await user.clear(slug);
   await user.paste('pomocna-dlon');
-  await user.click(await screen.findByRole('textbox', { name: /Informacja o danych/ }));
+  await user.click(await screen.findByRole('textbox', { name: /O danych osobowych/ }));
   await user.paste('Administrator danych');
   await user.click(await screen.findByRole('button', { name: /Dodaj/ }));
   await user.click(await screen.findByRole('textbox', { name: /Strony, na których można ją osadzić 1/ }));
