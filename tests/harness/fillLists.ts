@@ -89,7 +89,7 @@ export async function fillLists({
       minutes: 90 + index,
     })),
   );
-  const { id: shiftId } = await insertShift(db, { id: event.id, organizationId });
+  const { id: shiftId } = await insertShift(db, { id: event.id, organizationId }, { places: 20 });
   await db.updateTable('participants').set({ shiftId }).where('eventId', '=', event.id).execute();
   for (const [index, city] of cities.entries()) {
     await insertAbuseReport(db, {

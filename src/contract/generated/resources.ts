@@ -2656,6 +2656,21 @@ export const resources = {
       },
       "filters": [
         {
+          "name": "volunteerId",
+          "kind": "id",
+          "label": "volunteerId"
+        },
+        {
+          "name": "eventId",
+          "kind": "id",
+          "label": "eventId"
+        },
+        {
+          "name": "mailingId",
+          "kind": "id",
+          "label": "mailingId"
+        },
+        {
           "name": "kind",
           "kind": "enum",
           "label": "mailKind",
