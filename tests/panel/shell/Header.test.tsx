@@ -74,6 +74,7 @@ describe('for a member', () => {
       'Wolontariusze',
       'Nasz zespół',
       'Wydarzenia',
+      'Wiadomości',
       'Nadużycia',
     ]);
   });
