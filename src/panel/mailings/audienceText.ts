@@ -18,7 +18,7 @@ export function useAudienceText({ eventId, filter, volunteerIds }: Audience): st
   const all = translate(eventId ? 'mailings.audience.participants' : 'mailings.audience.volunteers');
   const parts = Array.from(new URLSearchParams(filter ?? ''), ([name, value]) => {
     const field = filters.find((one) => one.name === name);
-    if (!field) return `„${value}”`;
+    if (!field) return value;
     // An id says nothing to anybody.
     if (field.kind === 'id') return texts.field(field);
     return `${texts.field(field)} – ${valueText(field, value, texts.choice)}`;
