@@ -5,11 +5,10 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router';
 import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
-import { dataProvider } from '../data/dataProvider.ts';
 import { LoadFailure } from '../kit/state/LoadFailure.tsx';
 import { useAudienceText } from './audienceText.ts';
 import type { Audience, MailingKind } from './Mailing.ts';
@@ -55,10 +54,7 @@ export function AudienceCard({
 }
 
 function EventLink({ eventId }: { readonly eventId: string }) {
-  const { data } = useQuery({
-    queryKey: [resources.events.name, 'getOne', { id: eventId, meta: undefined }],
-    queryFn: async () => (await dataProvider.getOne(resources.events.name, { id: eventId })).data,
-  });
+  const { data } = useGetOne(resources.events.name, { id: eventId });
   return (
     <Typography>
       {data ? (

@@ -7,7 +7,7 @@ import { MailingInputForm } from '../../contract/generated/forms/MailingInput.ts
 import { operations } from '../../contract/generated/operations.ts';
 import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
-import { placeholdersFor, unknownPlaceholder } from '../../domain/mailings/placeholders.ts';
+import { placeholderIssues } from '../../domain/mailings/placeholderIssues.ts';
 import { type MailingTexts, writtenLanguages } from '../../domain/mailings/variantFor.ts';
 import { activeLanguage } from '../data/language.ts';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
@@ -110,33 +110,16 @@ function useMailingCheck(isOfEvent: boolean): FormCheck {
       const { sendDate, sendTime, ...texts } = values as Partial<MailingInput>;
       const required = translate('validation.required');
       const written = writtenLanguages(texts as MailingTexts);
+      const unknown = placeholderIssues(texts as MailingTexts, isOfEvent);
       return {
         ...(written.length === 0 && { [`${activeLanguage()}.subject`]: required }),
         ...(sendTime && !sendDate && { sendDate: required }),
         ...(sendDate && !sendTime && { sendTime: required }),
-        ...placeholderIssues(texts as MailingTexts, isOfEvent, translate),
+        ...Object.fromEntries(
+          unknown.map(({ field, key, values }) => [field, translate(`validation.${key}`, values)]),
+        ),
       };
     },
     [translate, isOfEvent],
   );
-}
-
-function placeholderIssues(
-  texts: MailingTexts,
-  isOfEvent: boolean,
-  translate: ReturnType<typeof useTranslate>,
-): Record<string, string> {
-  const known = placeholdersFor(isOfEvent)
-    .map((name) => `{${name}}`)
-    .join(', ');
-  const issues = writtenLanguages(texts).flatMap((language) =>
-    (['subject', 'text'] as const).flatMap((part) => {
-      const unknown = unknownPlaceholder(texts[language]?.[part] ?? '', isOfEvent);
-      const values = { name: `{${unknown}}`, known };
-      return unknown === undefined
-        ? []
-        : [[`${language}.${part}`, translate('validation.unknownPlaceholder', values)]];
-    }),
-  );
-  return Object.fromEntries(issues);
 }

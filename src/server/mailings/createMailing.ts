@@ -1,9 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import type { Language } from '../../contract/Language.ts';
-import type { ValidationMessage } from '../../contract/validationMessage.ts';
 import { isSkipped, zonedInstant } from '../../contract/zonedInstant.ts';
-import { placeholdersFor, unknownPlaceholder } from '../../domain/mailings/placeholders.ts';
+import { placeholderIssues } from '../../domain/mailings/placeholderIssues.ts';
 import { writtenLanguages } from '../../domain/mailings/variantFor.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
 import { addHistory } from '../core/db/historyStore.ts';
@@ -38,7 +37,7 @@ export function createMailing(
     const sendAt = sendingTime(input, await lockTimeZone(organizationId, trx));
     const [first] = writtenLanguages(input);
     if (first === undefined) throw invalidField(`${language}.subject`, 'required');
-    const issues = placeholderIssues(input);
+    const issues = placeholderIssues(input, Boolean(input.eventId));
     if (issues.length > 0) throw new ApiError('invalid_input', { issues });
     await requireReaders({ ...input, organizationId }, trx);
     await countRate(mailingRate, organizationId, trx);
@@ -64,22 +63,6 @@ function sendingTime({ sendDate, sendTime }: Input, timeZone: string): Date {
   const at = zonedInstant(sendDate, sendTime, timeZone);
   if (at.getTime() <= Date.now()) throw invalidField('sendTime', 'sendInFuture');
   return at;
-}
-
-/** Placeholders that stand for nothing, field by field. */
-function placeholderIssues(input: Pick<Input, Language | 'eventId'>): ValidationMessage[] {
-  const isOfEvent = Boolean(input.eventId);
-  const known = placeholdersFor(isOfEvent)
-    .map((name) => `{${name}}`)
-    .join(', ');
-  return writtenLanguages(input).flatMap((language) =>
-    (['subject', 'text'] as const).flatMap((part) => {
-      const name = unknownPlaceholder(input[language]?.[part] ?? '', isOfEvent);
-      return name === undefined
-        ? []
-        : [{ field: `${language}.${part}`, key: 'unknownPlaceholder', values: { name: `{${name}}`, known } }];
-    }),
-  );
 }
 
 /** @throws ApiError invalid_state, or invalid_input where there is no such event or nobody to write to */

@@ -1,4 +1,4 @@
-import { now, type RecordKey } from '../core/db/rowByKey.ts';
+import { joined, now, type RecordKey } from '../core/db/rowByKey.ts';
 import { findFoundationOf } from '../core/db/secretStore.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { hashSecret } from '../core/http/sessionCookie.ts';
@@ -17,11 +17,7 @@ export async function findNewsLink(token: string, db: Queries): Promise<NewsLink
   if (organizationId === undefined) return undefined;
   const found = await db
     .selectFrom('sent_mails')
-    .innerJoin('volunteers', (on) =>
-      on
-        .onRef('volunteers.organizationId', '=', 'sent_mails.organizationId')
-        .onRef('volunteers.id', '=', 'sent_mails.volunteerId'),
-    )
+    .innerJoin('volunteers', joined('volunteers.id', 'sent_mails.volunteerId'))
     .innerJoin('organizations', 'organizations.id', 'volunteers.organizationId')
     .select(['volunteers.id', 'volunteers.newsStoppedAt', 'organizations.name'])
     .where('sent_mails.organizationId', '=', organizationId)

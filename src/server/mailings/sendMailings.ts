@@ -93,7 +93,7 @@ async function queueMails(
   await insertRows('sent_mails', rows, trx);
 }
 
-/** Undefined when the author has left. */
+/** Null when the author has left. */
 async function findAuthorsEmail(
   { author, organizationId }: LockedMailing,
   db: Queries,
