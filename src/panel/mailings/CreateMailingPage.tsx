@@ -14,14 +14,15 @@ import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { useSaveRecord } from '../kit/form/conflict/useSaveRecord.ts';
 import type { FormValues } from '../kit/form/FormValues.ts';
 import { withoutFields } from '../kit/form/formVariants.ts';
+import { PreviewButton } from '../kit/form/PreviewButton.tsx';
 import type { FormCheck } from '../kit/form/withCheck.ts';
 import { FormPage } from '../kit/page/FormPage.tsx';
 import { toast } from '../shell/toast.ts';
 import { AudienceCard } from './AudienceCard.tsx';
 import { audienceOf } from './audienceHref.ts';
 import type { Audience, Mailing, MailingInput, MailingKind, MailingPreviewInput } from './Mailing.ts';
+import { MailingPreview, mailingPreviewText } from './MailingPreview.tsx';
 import { PlaceholderBar } from './PlaceholderBar.tsx';
-import { PreviewButton } from './PreviewButton.tsx';
 
 /** What the page before has chosen. */
 const form = withoutFields(MailingInputForm, ['eventId', 'filter', 'volunteerIds']);
@@ -55,7 +56,13 @@ export default function CreateMailingPage() {
         <AudienceCard audience={audience} kind={kind} />
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'space-between' }}>
           <PlaceholderBar isOfEvent={isOfEvent} form={fields} />
-          <PreviewButton read={() => ({ ...finished(values.current), ...audience })} />
+          <PreviewButton
+            title={translate('mailings.preview.title')}
+            textId={mailingPreviewText}
+            render={(onClose) => (
+              <MailingPreview mailing={{ ...finished(values.current), ...audience }} onClose={onClose} />
+            )}
+          />
         </Stack>
         <Box ref={fields}>
           <ContractForm<MailingInput, Mailing>

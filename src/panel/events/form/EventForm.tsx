@@ -20,6 +20,7 @@ import { VersionedForm } from '../../kit/form/conflict/VersionedForm.tsx';
 import { FieldIssues, SavedInPart } from '../../kit/form/describeFailure.ts';
 import type { FieldWidgetProps, FormValues } from '../../kit/form/FormValues.ts';
 import { withHints, withMarks } from '../../kit/form/formVariants.ts';
+import { PreviewButton } from '../../kit/form/PreviewButton.tsx';
 import type { FormCheck } from '../../kit/form/withCheck.ts';
 import { formatNumber } from '../../kit/format/formatNumber.ts';
 import { useKeepRecord } from '../../kit/show/useKeepRecord.ts';
@@ -29,7 +30,7 @@ import type { Event } from '../Event.ts';
 import { usePublishIssues } from '../useEventRules.ts';
 import { useOutcome } from '../useOutcome.ts';
 import type { EventScope } from '../useScopes.ts';
-import { PreviewButton } from './PreviewButton.tsx';
+import { EventPreview, eventPreviewText } from './EventPreview.tsx';
 
 interface EventFormProps {
   /** Undefined for a new event. */
@@ -61,7 +62,13 @@ export function EventForm({ event, scope, onSaved, onCancel }: EventFormProps) {
   return (
     <>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1 }}>
-        <PreviewButton read={() => ({ ...version.base, ...values.current })} />
+        <PreviewButton
+          title={translate('events.form.preview')}
+          textId={eventPreviewText}
+          render={(onClose) => (
+            <EventPreview event={{ ...version.base, ...values.current }} onClose={onClose} />
+          )}
+        />
       </Box>
       <VersionedForm
         version={version}

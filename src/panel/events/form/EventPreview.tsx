@@ -1,4 +1,3 @@
-import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -8,47 +7,23 @@ import { useTranslate } from 'react-admin';
 import type { components } from '../../../contract/generated/types.ts';
 import { CoverDesign } from '../../kit/cover/CoverDesign.tsx';
 import { LongTextValue } from '../../kit/field/FieldValue.tsx';
-import { flushTyped } from '../../kit/form/useTyped.ts';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
-import { useModalStore } from '../../shell/UniversalModal.tsx';
 import { PlaceFact, WhenFact } from '../PlaceFact.tsx';
 import { shiftName } from '../shifts/shiftTime.ts';
 
 type Typed = Partial<components['schemas']['Event']>;
 
-interface PreviewButtonProps {
-  /** What is in the form now. */
-  readonly read: () => Typed;
-}
+/** Of the text that describes the dialog. */
+export const eventPreviewText = 'event-preview';
 
-const textId = 'event-preview';
-
-/** Button that shows the event as volunteers would read it, saved or not. */
-export function PreviewButton({ read }: PreviewButtonProps) {
-  const translate = useTranslate();
-  const show = () => {
-    flushTyped();
-    const { open, close } = useModalStore.getState();
-    const id = open({
-      title: translate('events.form.preview'),
-      describedBy: textId,
-      content: <EventPreview event={read()} onClose={() => close(id)} />,
-    });
-  };
-  return (
-    <Button color="inherit" startIcon={<PreviewIcon />} onClick={show} sx={{ minHeight: 44 }}>
-      {translate('events.form.preview')}
-    </Button>
-  );
-}
-
-function EventPreview({ event, onClose }: { readonly event: Typed; readonly onClose: () => void }) {
+/** An event as volunteers would read it, saved or not. */
+export function EventPreview({ event, onClose }: { readonly event: Typed; readonly onClose: () => void }) {
   const translate = useTranslate();
   const { choice } = useContractTexts();
   const { title, description, location, helpCategory = [], volunteersNeededNum: needed, shifts = [] } = event;
   return (
     <Stack sx={{ gap: 2 }}>
-      <DialogContentText id={textId}>{translate('events.form.previewText')}</DialogContentText>
+      <DialogContentText id={eventPreviewText}>{translate('events.form.previewText')}</DialogContentText>
       <Box
         component="article"
         sx={{ border: 1, borderColor: 'divider', borderRadius: 2, overflow: 'hidden' }}

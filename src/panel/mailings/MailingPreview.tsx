@@ -1,4 +1,3 @@
-import PreviewIcon from '@mui/icons-material/VisibilityOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,50 +11,26 @@ import type { components } from '../../contract/generated/types.ts';
 import { languageName } from '../../contract/languageName.ts';
 import { ApiError } from '../data/ApiError.ts';
 import { activeLanguage } from '../data/language.ts';
-import { flushTyped } from '../kit/form/useTyped.ts';
-import { useModalStore } from '../shell/UniversalModal.tsx';
 import type { MailingPreviewInput } from './Mailing.ts';
 import { readPreview } from './readPreview.ts';
 
-interface PreviewButtonProps {
-  /** The message as far as it is written now. */
-  readonly read: () => MailingPreviewInput;
-}
-
-const textId = 'mailing-preview';
-
-/** Button that shows the message as one reader after another gets it. */
-export function PreviewButton({ read }: PreviewButtonProps) {
-  const translate = useTranslate();
-  const show = () => {
-    flushTyped();
-    const { open, close } = useModalStore.getState();
-    const id = open({
-      title: translate('mailings.preview.title'),
-      describedBy: textId,
-      content: <MailingPreview mailing={read()} onClose={() => close(id)} />,
-    });
-  };
-  return (
-    <Button color="inherit" startIcon={<PreviewIcon />} onClick={show} sx={{ minHeight: 44 }}>
-      {translate('mailings.preview.title')}
-    </Button>
-  );
-}
+/** Of the text that describes the dialog. */
+export const mailingPreviewText = 'mailing-preview';
 
 interface MailingPreviewProps {
   readonly mailing: MailingPreviewInput;
   readonly onClose: () => void;
 }
 
-function MailingPreview({ mailing, onClose }: MailingPreviewProps) {
+/** A message as one reader after another gets it. */
+export function MailingPreview({ mailing, onClose }: MailingPreviewProps) {
   const translate = useTranslate();
   const [position, setPosition] = useState(0);
   const { shown, failure, busy } = usePreview(mailing, position);
   const all = shown ? shown.readers + shown.leftOut : 0;
   return (
     <Stack sx={{ gap: 2 }}>
-      <DialogContentText id={textId}>
+      <DialogContentText id={mailingPreviewText}>
         {shown && all > 0
           ? translate('mailings.preview.reader', { position: position + 1, all, name: shown.name ?? '' })
           : translate('mailings.preview.nobody')}
