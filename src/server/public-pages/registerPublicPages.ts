@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from '../../contract/statusOfError.ts';
 import { acrossTenants } from '../core/db/scope.ts';
 import { inLanguage } from '../core/html/pages/inLanguage.ts';
 import { setPageHeaders } from '../core/html/pages/pageHeaders.ts';
 import type { Reader } from '../core/html/pages/Reader.ts';
+import { sendFailure } from '../core/html/pages/sendFailure.ts';
 import { type PageQuery, readerOf, sendPage, takeForms, varied } from '../core/html/pages/sendPage.ts';
 import { readForm } from '../core/html/readForm.ts';
 import { ApiError } from '../core/http/ApiError.ts';
@@ -57,12 +57,8 @@ export async function registerPublicPages(server: FastifyInstance, services: Ser
     scope.removeAllContentTypeParsers();
     takeForms(scope);
     scope.setErrorHandler<FastifyError>((error, request, reply) => {
-      const { code, status, retryAfter } = toApiError(error, request);
-      reply.refusal = code;
-      setPageHeaders(reply);
-      if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-      const page = failurePage(code, readerOf(request, config));
-      return sendPage(page, request, reply.code(status));
+      const refused = toApiError(error, request);
+      return sendFailure(refused, failurePage(refused.code, readerOf(request, config)), request, reply);
     });
 
     scope.get(
@@ -191,8 +187,5 @@ function isUuid(text: string): boolean {
 }
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, reader: Reader): Promise<FastifyReply> {
-  const code: ErrorCode = 'not_found';
-  reply.refusal = code;
-  setPageHeaders(reply);
-  return sendPage(notFoundPage(reader), request, reply.code(new ApiError(code).status));
+  return sendFailure(new ApiError('not_found'), notFoundPage(reader), request, reply);
 }

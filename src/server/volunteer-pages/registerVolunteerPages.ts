@@ -3,8 +3,8 @@ import type { ErrorCode } from '../../contract/statusOfError.ts';
 import { volunteerPages } from '../../domain/volunteers/volunteerPages.ts';
 import { html } from '../core/html/html.ts';
 import { inLanguage } from '../core/html/pages/inLanguage.ts';
-import { setPageHeaders } from '../core/html/pages/pageHeaders.ts';
-import { readerOf, sendPage, takeForms } from '../core/html/pages/sendPage.ts';
+import { sendFailure } from '../core/html/pages/sendFailure.ts';
+import { readerOf, takeForms } from '../core/html/pages/sendPage.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers } from '../core/http/Call.ts';
 import { toApiError } from '../core/http/errorReply.ts';
@@ -31,16 +31,13 @@ export async function registerVolunteerPages(
 
   const fail = (error: ApiError, request: FastifyRequest, reply: FastifyReply) => {
     const reader = readerOf(request, services.config);
-    reply.refusal = error.code;
-    setPageHeaders(reply, null);
-    if (error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
     const isNothing = error.code === ('not_found' satisfies ErrorCode);
     const title = isNothing
       ? reader.translate('publicPages.notFound.title')
       : problemOf(error, reader.language, { id: request.id }).title;
     const path = volunteerPages.home.getHref();
     const main = html`<p><a href="${inLanguage(path, reader.language)}">${reader.translate('volunteerPages.events.title')}</a></p>\n`;
-    return sendPage(visitorPage({ title, path, main }, reader), request, reply.code(error.status));
+    return sendFailure(error, visitorPage({ title, path, main }, reader), request, reply, null);
   };
 
   await server.register(async (scope) => {

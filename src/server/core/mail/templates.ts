@@ -1,6 +1,7 @@
 import type { Language } from '../../../contract/Language.ts';
 import { minutesText } from '../../../contract/minutesText.ts';
 import { paths } from '../../../contract/paths.ts';
+import { visitors } from '../../../contract/TypedPath.ts';
 import type { CalendarEntry } from '../calendar/icalendar.ts';
 import { type TokenPurpose, tokenSeconds } from '../links/oneTimeTokens.ts';
 import type { Translate } from '../texts/translator.ts';
@@ -49,13 +50,8 @@ const opens =
 const inLanguage = ({ href }: { readonly href?: string }, lang: Language): string | undefined =>
   href && `${href}?${new URLSearchParams({ lang })}`;
 
-/**
- * Path of the page that stops news or has them again.
- * @example newsPath(token) // '/news?token=…'
- */
-export function newsPath(token: string): string {
-  return `/news?${new URLSearchParams({ token })}`;
-}
+/** The page that stops news or has them again. It is the server's own, outside of the panel. */
+export const newsPage = visitors('/news');
 
 const DAY = 24 * 60 * 60;
 
@@ -132,7 +128,7 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
   mailing: {
     body: ({ text }) => text,
     replyTo: ({ replyTo }) => replyTo,
-    stop: ({ token }) => token && newsPath(token),
+    stop: ({ token }) => token && newsPage.getHref({ query: { token } }),
     words: ({ organization, subject }) => ({ organization, subject }),
   },
   notification: {

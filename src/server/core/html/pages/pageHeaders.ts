@@ -5,7 +5,8 @@ const SELF = "'self'";
 const NONE = "'none'";
 
 /**
- * Headers of pages without scripts instead of the panel's. Addresses hold no secrets, and browsers send no `Origin` with a form where they may send no referrer.
+ * Headers of pages without scripts instead of the panel's. Other sites are told no address, for some hold a secret; this one is,
+ * because browsers send no `Origin` with a form where they may send no referrer.
  * @param framedBy sites that may show the page in a frame, besides this one; null for no site at all
  */
 export function setPageHeaders(reply: FastifyReply, framedBy: readonly string[] | null = []): void {
