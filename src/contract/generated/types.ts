@@ -8599,7 +8599,7 @@ export interface components {
             finishedEvents: number;
         };
         /**
-         * @description An event that a volunteer has signed up for, as the volunteer reads it.
+         * @description An event that a volunteer has signed up for, or a shift of it with its own times, as the volunteer reads it.
          * @example {
          *       "title": "Sobotnie zakupy dla seniorów",
          *       "cancelledAt": null,
@@ -8612,6 +8612,7 @@ export interface components {
          *       "houseNumber": "12",
          *       "location": "Dom kultury, wejście od podwórza",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "shift": null,
          *       "status": "attended",
          *       "minutes": 210,
          *       "signedUpAt": "2026-11-05T17:42:00.000Z"
@@ -8628,6 +8629,7 @@ export interface components {
          *       "houseNumber": "46",
          *       "location": "Кабінет 4 на другому поверсі",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "shift": null,
          *       "status": "attended",
          *       "minutes": 210,
          *       "signedUpAt": "2026-11-05T17:42:00.000Z"
@@ -8644,6 +8646,7 @@ export interface components {
          *       "houseNumber": null,
          *       "location": null,
          *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "shift": null,
          *       "status": "attended",
          *       "minutes": 210,
          *       "signedUpAt": "2026-11-05T17:42:00.000Z"
@@ -8660,6 +8663,7 @@ export interface components {
          *       "houseNumber": null,
          *       "location": "Zbiórka na plaży przy moście Gdańskim",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "shift": null,
          *       "status": "attended",
          *       "minutes": 210,
          *       "signedUpAt": "2026-11-05T17:42:00.000Z"
@@ -8676,6 +8680,7 @@ export interface components {
          *       "houseNumber": null,
          *       "location": "Parking pod dolną stacją kolejki na Skrzyczne",
          *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "shift": null,
          *       "status": "attended",
          *       "minutes": 210,
          *       "signedUpAt": "2026-11-05T17:42:00.000Z"
@@ -8739,6 +8744,11 @@ export interface components {
              */
             eventId: string;
             /**
+             * @description Their shift, where the event has some.
+             * @example null
+             */
+            shift?: string | null;
+            /**
              * @description Where a participant stands: signed up, on the waiting list, resigned, or what came of it.
              * @example attended
              * @enum {string}
@@ -8776,6 +8786,7 @@ export interface components {
          *           "houseNumber": "12",
          *           "location": "Dom kultury, wejście od podwórza",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "shift": null,
          *           "status": "attended",
          *           "minutes": 210,
          *           "signedUpAt": "2026-11-05T17:42:00.000Z"
@@ -8792,6 +8803,7 @@ export interface components {
          *           "houseNumber": "46",
          *           "location": "Кабінет 4 на другому поверсі",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "shift": null,
          *           "status": "attended",
          *           "minutes": 210,
          *           "signedUpAt": "2026-11-05T17:42:00.000Z"
@@ -8808,6 +8820,7 @@ export interface components {
          *           "houseNumber": null,
          *           "location": null,
          *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "shift": null,
          *           "status": "attended",
          *           "minutes": 210,
          *           "signedUpAt": "2026-11-05T17:42:00.000Z"
@@ -8824,6 +8837,7 @@ export interface components {
          *           "houseNumber": null,
          *           "location": "Zbiórka na plaży przy moście Gdańskim",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "shift": null,
          *           "status": "attended",
          *           "minutes": 210,
          *           "signedUpAt": "2026-11-05T17:42:00.000Z"
@@ -8840,6 +8854,7 @@ export interface components {
          *           "houseNumber": null,
          *           "location": "Parking pod dolną stacją kolejki na Skrzyczne",
          *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "shift": null,
          *           "status": "attended",
          *           "minutes": 210,
          *           "signedUpAt": "2026-11-05T17:42:00.000Z"
@@ -17165,6 +17180,7 @@ export interface operations {
                      *           "houseNumber": "12",
                      *           "location": "Dom kultury, wejście od podwórza",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "shift": null,
                      *           "status": "attended",
                      *           "minutes": 210,
                      *           "signedUpAt": "2026-11-05T17:42:00.000Z"
@@ -17181,6 +17197,7 @@ export interface operations {
                      *           "houseNumber": "46",
                      *           "location": "Кабінет 4 на другому поверсі",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "shift": null,
                      *           "status": "attended",
                      *           "minutes": 210,
                      *           "signedUpAt": "2026-11-05T17:42:00.000Z"
@@ -17197,6 +17214,7 @@ export interface operations {
                      *           "houseNumber": null,
                      *           "location": null,
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "shift": null,
                      *           "status": "attended",
                      *           "minutes": 210,
                      *           "signedUpAt": "2026-11-05T17:42:00.000Z"
@@ -17213,6 +17231,7 @@ export interface operations {
                      *           "houseNumber": null,
                      *           "location": "Zbiórka na plaży przy moście Gdańskim",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "shift": null,
                      *           "status": "attended",
                      *           "minutes": 210,
                      *           "signedUpAt": "2026-11-05T17:42:00.000Z"
@@ -17229,6 +17248,7 @@ export interface operations {
                      *           "houseNumber": null,
                      *           "location": "Parking pod dolną stacją kolejki na Skrzyczne",
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "shift": null,
                      *           "status": "attended",
                      *           "minutes": 210,
                      *           "signedUpAt": "2026-11-05T17:42:00.000Z"

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Query } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { contractColumns } from '../core/db/contractColumns.ts';
@@ -7,13 +7,15 @@ import { matchesSearch } from '../core/db/matchesSearch.ts';
 import { type Page, pageOf } from '../core/db/pageOf.ts';
 import { joined, type RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
+import { participationTimes } from '../events/shifts/shiftStore.ts';
 import { minutes } from './storyOf.ts';
 
 type OwnParticipation = components['schemas']['OwnParticipation'];
 
 const own = contractColumns('OwnParticipation', 'participants');
 const ofEvent = contractColumns('OwnParticipation', 'events').filter((name) => !own.includes(name));
-const columns = ['id', ...own, ...ofEvent];
+const times: Readonly<Record<string, RawBuilder<unknown>>> = participationTimes;
+const columns = ['id', 'shift', ...own, ...ofEvent];
 
 /** What a volunteer has signed up for, by default the latest events first. */
 export async function listParticipations(
@@ -46,9 +48,11 @@ function narrowed(
   const taken = db
     .selectFrom('participants')
     .innerJoin('events', joined('events.id', 'participants.eventId'))
+    .leftJoin('event_shifts', joined('event_shifts.id', 'participants.shiftId'))
     .select(['participants.id', 'participants.eventId', 'participants.signedUpAt', 'events.searchText'])
     .select(['participants.status', 'participants.status as took', 'participants.minutes as given'])
-    .select(ofEvent.map((name) => sql.ref(`events.${name}`).as(name)))
+    .select(participationTimes.shift.as('shift'))
+    .select(ofEvent.map((name) => (times[name] ?? sql.ref(`events.${name}`)).as(name)))
     .where('participants.organizationId', '=', organizationId)
     .where('participants.volunteerId', '=', id)
     .where('events.status', '<>', 'draft');

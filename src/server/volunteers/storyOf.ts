@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
-import { shiftText } from '../events/shifts/shiftStore.ts';
+import { participationTimes } from '../events/shifts/shiftStore.ts';
 
 /** Most events that a story names. */
 const SHOWN = 50;
+
+const times = Object.entries(participationTimes).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
 
 /** What a volunteer did at events, and is going to do, as one JSON value. */
 export function storyOf({
@@ -12,10 +14,7 @@ export function storyOf({
   organizationId,
 }: RecordKey): RawBuilder<components['schemas']['VolunteerStory']> {
   return sql`(with "taken" as (
-      select "events"."id", "title", "startDate" + coalesce("startDay", 0) as "startDate",
-        case when "shiftId" is null then "endDate" else "startDate" + "endDay" end as "endDate",
-        coalesce("event_shifts"."eventStart", "events"."eventStart") as "eventStart",
-        coalesce("event_shifts"."eventEnd", "events"."eventEnd") as "eventEnd", ${shiftText} as "shift",
+      select "events"."id", "title", ${sql.join(times)},
         "participants"."status" as "took", "participants"."minutes" as "given", "events"."status" = 'active' and "cancelledAt" is null as "isOpen"
       from "participants" join "events"
         on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "participants"."eventId"

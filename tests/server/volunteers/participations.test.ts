@@ -1,7 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { beforeEach, expect, test } from 'vitest';
+import { insertRows } from '../../../src/server/core/db/insertRows.ts';
 import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
 import { insertParticipants } from '../../harness/insertParticipants.ts';
+import { insertShift } from '../../harness/insertShift.ts';
 import { insertVolunteerUser, type VolunteerUser } from '../../harness/insertVolunteerUsers.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 
@@ -54,6 +56,45 @@ onEachServer('what a volunteer has signed up for', (stage) => {
       await stage.call('getVolunteer', { as: volunteer, params: { id: volunteer.volunteerId } })
     ).answer;
     expect(story.minutes).toBe(95 + 150);
+  });
+
+  test('names each shift of an event, with its own times', async () => {
+    const event = await take('attended', {
+      ...{ title: 'Festyn', ...on(-2), status: 'finished', eventStart: '09:00', eventEnd: '18:00' },
+    });
+    const shift = (role: string, eventStart: string, eventEnd: string) =>
+      insertShift(stage.db, event, { role, eventStart, eventEnd, taken: 1 });
+    const [early, late] = [await shift('Stoły', '09:00', '10:00'), await shift('Kasa', '12:00', '14:30')];
+    await stage.db
+      .updateTable('participants')
+      .set({ shiftId: early.id })
+      .where('eventId', '=', event.id)
+      .execute();
+    await insertRows(
+      'participants',
+      [
+        {
+          ...{ id: uuid(), organizationId: stage.own.id, eventId: event.id, shiftId: late.id },
+          ...{
+            volunteerId: volunteer.volunteerId,
+            status: 'attended',
+            signedUpAt: '2026-11-06T10:00:00.000Z',
+          },
+        },
+      ],
+      stage.db,
+    );
+    const { answer } = await read();
+    const told = answer.content.map(({ shift, eventStart, eventEnd, minutes }) => [
+      ...[shift, eventStart, eventEnd, minutes],
+    ]);
+    expect(told.sort()).toEqual([
+      ['Kasa, 12:00–14:30', '12:00', '14:30', 150],
+      ['Stoły, 09:00–10:00', '09:00', '10:00', 60],
+    ]);
+    const params = { id: volunteer.volunteerId };
+    const { story } = (await stage.call('getVolunteer', { as: volunteer, params })).answer;
+    expect([story.minutes, story.attended]).toEqual([210, 1]);
   });
 
   test('comes in pages, is searched, filtered and sorted', async () => {

@@ -55,14 +55,15 @@ function searchOf(q: string, { translate, language }: Reader): Html {
 
 type Listed = Parameters<typeof eventWhen>[0] &
   Parameters<typeof eventWhere>[0] &
-  Pick<OpenEvent, 'id' | 'title' | 'cancelledAt' | 'participation'>;
+  Pick<OpenEvent, 'id' | 'title' | 'cancelledAt' | 'participation'> &
+  Partial<Pick<Schemas['OwnParticipation'], 'shift'>>;
 
 function card(event: Listed, reader: Reader): Html {
   const { language } = reader;
-  const { id, title, cancelledAt, participation } = event;
+  const { id, title, cancelledAt, participation, shift } = event;
   return html`<article class="card"><h3><a href="${inLanguage(volunteerPages.event.getHref({ id }), language)}">${title}</a></h3>
 <p class="when">${eventWhen(event, language)}</p>
-<p class="meta">${eventWhere(event)}</p>
+<p class="meta">${[shift, eventWhere(event)].filter(Boolean).join(' · ')}</p>
 ${marks({ cancelledAt, participation }, reader)}</article>
 `;
 }

@@ -33,9 +33,9 @@ export function hoursPage({ story, attended }: Hours, member: Member, reader: Re
   const main = html`<dl class="card"><div><dt>${translate('volunteerPages.hours.total')}</dt><dd>${timeOf(story.minutes)}</dd></div>
 <div><dt>${translate('volunteerPages.hours.events')}</dt><dd>${story.attended}</dd></div></dl>
 ${attended.content.length === 0 && html`<p>${translate('volunteerPages.hours.none')}</p>\n`}${attended.content.map(
-  ({ eventId, title, minutes, ...times }) =>
+  ({ eventId, title, minutes, shift, ...times }) =>
     html`<article class="card"><h2 class="minor"><a href="${inLanguage(volunteerPages.event.getHref({ id: eventId }), language)}">${title}</a></h2>
-<p class="meta">${eventWhen(times, language)}</p>
+<p class="meta">${[shift, eventWhen(times, language)].filter(Boolean).join(' · ')}</p>
 <p class="when">${minutes == null ? translate('volunteerPages.hours.unknown') : timeOf(minutes)}</p></article>
 `,
 )}${pagesOf(attended, hrefOf, reader)}`;
