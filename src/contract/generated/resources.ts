@@ -2677,6 +2677,7 @@ export const resources = {
           "enumName": "sentMailKind",
           "choices": [
             "mailing",
+            "volunteerVerified",
             "signedUp",
             "waitlisted",
             "placeFreed",
@@ -2720,6 +2721,7 @@ export const resources = {
         "enumName": "sentMailKind",
         "choices": [
           "mailing",
+          "volunteerVerified",
           "signedUp",
           "waitlisted",
           "placeFreed",
@@ -2810,6 +2812,7 @@ export const resources = {
             "enumName": "sentMailKind",
             "choices": [
               "mailing",
+              "volunteerVerified",
               "signedUp",
               "waitlisted",
               "placeFreed",

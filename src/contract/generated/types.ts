@@ -10890,7 +10890,7 @@ export interface components {
              * @example eventReminder
              * @enum {string}
              */
-            readonly kind: "mailing" | "signedUp" | "waitlisted" | "placeFreed" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact";
+            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact";
             /**
              * @description The message's subject, or the event's title.
              * @example Wielkanocne paczki dla seniorów
@@ -10954,7 +10954,7 @@ export interface components {
          * @example eventReminder
          * @enum {string}
          */
-        SentMailKind: "mailing" | "signedUp" | "waitlisted" | "placeFreed" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact";
+        SentMailKind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact";
         /**
          * @description One page of a list of `SentMail`.
          * @example {

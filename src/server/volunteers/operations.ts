@@ -1,16 +1,17 @@
 import { volunteerPages } from '../../domain/volunteers/volunteerPages.ts';
 import { findAccount } from '../accounts/identity/accountStore.ts';
 import { addHistory, requireDeleted } from '../core/db/historyStore.ts';
+import type { RecordKey } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
-import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 import { releasePlaces } from '../events/places/fillPlaces.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { releasePeople } from '../people-in-need/assignments/releasePeople.ts';
 import { countsHandler, exportHandler, pageHandler } from '../resource/listHandlers.ts';
+import { mailVolunteers } from '../sent-mails/mailVolunteers.ts';
 import { addVolunteer } from './addVolunteer.ts';
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
 import { correctVolunteer } from './correctVolunteer.ts';
@@ -140,20 +141,22 @@ function decideVolunteer(
       ...(reason ? [{ field: 'rejectionReason', from: null, to: reason }] : []),
     ];
     await addHistory('volunteers', key, user, wanted, changes, trx);
-    if (wanted === 'verified') await tellVerified({ ...key, id: volunteer.accountId }, trx);
+    if (wanted === 'verified') await tellVerified(key, volunteer.accountId, trx);
   });
 }
 
 /** Who was added by hand has no account, and is told by whoever did it. */
 async function tellVerified(
-  { id, organizationId }: { readonly id: string | null; readonly organizationId: string },
+  { id: volunteerId, organizationId }: RecordKey,
+  accountId: string | null,
   trx: Trx,
 ): Promise<void> {
-  const account = id === null ? undefined : await findAccount({ id, organizationId }, trx);
+  const account = accountId === null ? undefined : await findAccount({ id: accountId, organizationId }, trx);
   if (!account) return;
   const { email: to, language, organizationName: organization } = account;
   const values = { organization, href: volunteerPages.events.getHref() };
-  await enqueueMail({ to, language, template: 'volunteerVerified', values }, trx);
+  const mail = { to, language, template: 'volunteerVerified', values, volunteerId } as const;
+  await mailVolunteers([mail], { organizationId }, trx);
 }
 
 /** Deletes a volunteer in any status and passes on their places. Repeating it is harmless. */

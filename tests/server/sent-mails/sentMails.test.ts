@@ -54,6 +54,14 @@ onEachServer('what was mailed to volunteers', (stage) => {
     expect(await list({ status: 'failed' })).toEqual([]);
   });
 
+  test('tells of the mail to who was verified', async () => {
+    const { volunteerId } = await insertVolunteerUser(stage.db, stage.own.id, { accountStatus: 'pending' });
+    await stage.call('verifyVolunteer', { as: stage.own.admin, params: { id: volunteerId } });
+    expect(await list({ volunteerId })).toMatchObject([
+      { kind: 'volunteerVerified', subject: null, eventId: null, status: 'queued' },
+    ]);
+  });
+
   test('is kept from other foundations', async () => {
     const { event } = await joined();
     expect(await list({ eventId: event.id }, stage.other.admin)).toEqual([]);
