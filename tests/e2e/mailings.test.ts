@@ -1,5 +1,7 @@
+import { v7 as uuid } from 'uuid';
 import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
+import { insertRows } from '../../src/server/core/db/insertRows.ts';
 import { sendMailings } from '../../src/server/mailings/sendMailings.ts';
 import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { mailingTest as test } from '../harness/e2e/mailingTest.ts';
@@ -17,10 +19,14 @@ test('who waits for a place is written to, on a phone, and each mail is told of'
 }) => {
   const { id: organizationId, admin } = await insertTeam(stage, []);
   const event = await insertEvent(stage.db, { organizationId, title: 'Paczki' });
-  await insertParticipants(stage.db, event, [
+  const [other] = await insertParticipants(stage.db, event, [
     { status: 'signed_up', email: 'ma.miejsce@poczta.example' },
     { status: 'waitlisted', email: 'czeka@poczta.example', firstname: 'Łucja', lastname: 'Wilk' },
   ]);
+  // Something else, which is not among the message's readers.
+  const mail = { id: uuid(), organizationId, eventId: event.id, volunteerId: other?.volunteerId ?? '' };
+  const told = { kind: 'signedUp', status: 'sent', createdAt: '2026-11-05T10:00:00.000Z' } as const;
+  await insertRows('sent_mails', [{ ...mail, ...told }], stage.db);
   const query = { status: 'waitlisted' };
   const page = await visit(paths.eventParticipants.getHref({ eventId: event.id, query }), {
     as: admin,

@@ -82,10 +82,7 @@ async function readList<RecordType extends RaRecord>(
   const { content, totalElements } = await answerOf(
     client.GET(list.path as ListPath, {
       // TypeScript cannot tell which list's parameters these are; `listQuery` only sends those in the table.
-      params: {
-        path: { id: ownerId },
-        query: { ...listQuery(list, params), ...params.meta?.query } as never,
-      },
+      params: { path: { id: ownerId }, query: listQuery(list, params) as never },
       signal: params.signal,
     }),
   );

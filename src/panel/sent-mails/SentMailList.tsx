@@ -34,8 +34,8 @@ export function SentMailList({ of }: { readonly of: Of }) {
   const translate = useTranslate();
   const definition = 'mailingId' in of ? ofMailing : list;
   const [[name, id] = ['', '']] = Object.entries(of);
-  const query = useMemo(() => ({ [name]: id }), [name, id]);
-  const controller = useContractList(resources['sent-mails'].name, definition, { query });
+  const filter = useMemo(() => ({ [name]: id }), [name, id]);
+  const controller = useContractList(resources['sent-mails'].name, definition, { filter });
   const { total, filterValues } = controller;
 
   if (total === 0 && Object.keys(filterValues).length === 0) {

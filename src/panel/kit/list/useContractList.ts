@@ -16,8 +16,6 @@ import { type ListState, maxSize, readListUrl, writeListUrl } from './listUrl.ts
 interface ListScope {
   /** A fixed filter that the user cannot change. Must be a stable object. */
   readonly filter?: Readonly<Record<string, string>>;
-  /** Further parameters, such as an id that no filter of the page asks for. Must be a stable object. */
-  readonly query?: Readonly<Record<string, string>>;
   /** Record that the list belongs to, such as the event of its participants; default: the foundation. */
   readonly ownerId?: string;
 }
@@ -32,7 +30,7 @@ interface ListScope {
 export function useContractList(
   resource: string,
   list: ListDefinition,
-  { filter, query, ownerId }: ListScope = {},
+  { filter, ownerId }: ListScope = {},
 ): ListControllerResult<ContractRecord> {
   const [{ page, size, sort, filters }, change] = useListUrl(list);
   const [selectedIds, selection] = useRecordSelection<ContractRecord>({
@@ -46,7 +44,7 @@ export function useContractList(
     pagination: { page, perPage: size },
     sort,
     filter: { ...filters, ...filter },
-    meta: { list: true, ...(ownerId !== undefined && { ownerId }), ...(query && { query }) },
+    meta: { list: true, ...(ownerId !== undefined && { ownerId }) },
   };
   const { data, error, isPending, isPlaceholderData, isSuccess, refetch } = useQuery({
     queryKey: [resource, 'getList', params],
