@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Body } from '../../../../src/contract/calls.ts';
+import contract from '../../../../src/contract/generated/openapi.json' with { type: 'json' };
 import { addDays } from '../../../../src/domain/events/addDays.ts';
+import { MOST_SHIFTS } from '../../../../src/domain/events/shiftIssues.ts';
 import { eventInput } from '../../../harness/eventInput.ts';
 import { type buildEvent, dayFromNow, insertEvent } from '../../../harness/insertEvent.ts';
 import { insertParticipants } from '../../../harness/insertParticipants.ts';
@@ -11,6 +13,10 @@ import { queuedMails } from '../../../harness/queuedMails.ts';
 
 type Overrides = Partial<ReturnType<typeof buildEvent>>;
 type ShiftInput = Body<'addShift'>;
+
+test('the shifts of an event are as many as the contract says, on both sides', () => {
+  expect(MOST_SHIFTS).toBe(contract.components.schemas.Event.properties.shifts.maxItems);
+});
 
 const day = dayFromNow(10);
 const kitchen: ShiftInput = {
