@@ -8744,7 +8744,7 @@ export interface components {
              */
             eventId: string;
             /**
-             * @description Their shift, where the event has some.
+             * @description What is done in their shift, where the event has some.
              * @example null
              */
             shift?: string | null;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
-import { participationTimes } from '../events/shifts/shiftStore.ts';
+import { participationTimes, shiftText } from '../events/shifts/shiftStore.ts';
 
 /** Most events that a story names. */
 const SHOWN = 50;
@@ -14,7 +14,7 @@ export function storyOf({
   organizationId,
 }: RecordKey): RawBuilder<components['schemas']['VolunteerStory']> {
   return sql`(with "taken" as (
-      select "events"."id", "title", ${sql.join(times)},
+      select "events"."id", "title", ${sql.join(times)}, ${shiftText} as "shift",
         "participants"."status" as "took", "participants"."minutes" as "given", "events"."status" = 'active' and "cancelledAt" is null as "isOpen"
       from "participants" join "events"
         on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "participants"."eventId"

@@ -33,15 +33,14 @@ export const shiftText: RawBuilder<string | null> = sql`"event_shifts"."role" ||
   || "event_shifts"."eventStart" || '–' || "event_shifts"."eventEnd"`;
 
 /**
- * Times of what a participant signed up for: the event, or their shift of it, which is named. For queries on `events` and
- * `participants` with `event_shifts` joined to its left.
+ * Times of what a participant signed up for: the event, or their shift of it. For queries on `events` and `participants`
+ * with `event_shifts` joined to their left.
  */
 export const participationTimes = {
   startDate: sql<string | null>`"events"."startDate" + coalesce("startDay", 0)`,
   endDate: sql<string | null>`case when "shiftId" is null then "endDate" else "startDate" + "endDay" end`,
   eventStart: sql<string | null>`coalesce("event_shifts"."eventStart", "events"."eventStart")`,
   eventEnd: sql<string | null>`coalesce("event_shifts"."eventEnd", "events"."eventEnd")`,
-  shift: shiftText,
 };
 
 /** The foundation's shifts by their time. */
