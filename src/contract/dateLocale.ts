@@ -16,3 +16,12 @@ export function dateLocale(language: Language): string {
 export function dayText(day: Date, language: Language): string {
   return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'full', timeZone: 'UTC' }).format(day);
 }
+
+/**
+ * A moment in words, by the clock of a time zone.
+ * @example momentText(new Date('2026-11-21T13:00:00Z'), 'Europe/Warsaw', 'pl') // 'sobota, 21 listopada 2026 14:00'
+ */
+export function momentText(moment: Date, timeZone: string, language: Language): string {
+  const format = { dateStyle: 'full', timeStyle: 'short', timeZone } as const;
+  return new Intl.DateTimeFormat(dateLocale(language), format).format(moment);
+}

@@ -19,6 +19,7 @@ import type { Services } from './core/services.ts';
 import { createServer } from './createServer.ts';
 import { loadDemoDataOnce } from './demo/loadDemoDataOnce.ts';
 import { finishEndedEvents } from './events/finishEndedEvents.ts';
+import { passOnPlaces } from './events/passOnPlaces.ts';
 import { remindParticipants } from './events/remindParticipants.ts';
 import { thankParticipants } from './events/thankParticipants.ts';
 import { sendMailings } from './mailings/sendMailings.ts';
@@ -91,6 +92,7 @@ async function startMetrics(services: Services & Pick<Connection, 'connections'>
 export function scheduledJobs(services: Services): readonly Job[] {
   return [
     finishEndedEvents(services),
+    passOnPlaces(services),
     remindParticipants(services),
     thankParticipants(services),
     sendMailings(services),

@@ -9,6 +9,8 @@ interface ParticipantInput {
   readonly status: Status;
   readonly note?: string;
   readonly minutes?: number;
+  /** Until when a place is kept for who waits. */
+  readonly offeredUntil?: string;
   /** Name of the volunteer. */
   readonly firstname?: string;
   readonly lastname?: string;
@@ -24,14 +26,14 @@ export async function insertParticipants(
   const people = inputs.map((input) => (typeof input === 'string' ? { status: input } : input));
   const volunteers = await insertVolunteers(
     db,
-    people.map(({ status: _, note: __, minutes: ___, ...person }) => ({
+    people.map(({ status: _, note: __, minutes: ___, offeredUntil: ____, ...person }) => ({
       ...{ organizationId, accountStatus: 'verified' as const },
       ...person,
     })),
   );
-  const participants = people.map(({ status, note, minutes }, index) => ({
+  const participants = people.map(({ status, note, minutes, offeredUntil }, index) => ({
     ...{ id: uuid(), organizationId, eventId, volunteerId: volunteers[index]?.id ?? '' },
-    ...{ status, note: note ?? null, minutes: minutes ?? null },
+    ...{ status, note: note ?? null, minutes: minutes ?? null, offeredUntil: offeredUntil ?? null },
     signedUpAt: new Date(Date.parse('2026-11-05T10:00:00Z') + index * 60_000).toISOString(),
     resignedAt: status === 'resigned' ? '2026-11-10T08:00:00.000Z' : null,
   }));

@@ -1888,6 +1888,11 @@ export const resources = {
               "Europe/Prague",
               "Europe/Vilnius"
             ]
+          },
+          {
+            "name": "offerHours",
+            "kind": "integer",
+            "label": "offerHours"
           }
         ]
       },
@@ -2036,6 +2041,13 @@ export const resources = {
         "sortable": true
       },
       {
+        "name": "offeredUntil",
+        "kind": "instant",
+        "label": "offeredUntil",
+        "shown": false,
+        "sortable": false
+      },
+      {
         "name": "resignedAt",
         "kind": "instant",
         "label": "resignedAt",
@@ -2094,6 +2106,11 @@ export const resources = {
             "name": "signedUpAt",
             "kind": "instant",
             "label": "signedUpAt"
+          },
+          {
+            "name": "offeredUntil",
+            "kind": "instant",
+            "label": "offeredUntil"
           },
           {
             "name": "resignedAt",
@@ -2681,6 +2698,7 @@ export const resources = {
             "signedUp",
             "waitlisted",
             "placeFreed",
+            "placeOffered",
             "eventMoved",
             "eventCancelled",
             "eventDeleted",
@@ -2725,6 +2743,7 @@ export const resources = {
           "signedUp",
           "waitlisted",
           "placeFreed",
+          "placeOffered",
           "eventMoved",
           "eventCancelled",
           "eventDeleted",
@@ -2816,6 +2835,7 @@ export const resources = {
               "signedUp",
               "waitlisted",
               "placeFreed",
+              "placeOffered",
               "eventMoved",
               "eventCancelled",
               "eventDeleted",

@@ -1338,12 +1338,12 @@ export interface paths {
         put?: never;
         /**
          * Join an event, from the companion app
-         * @description Who finds all places taken is put on the waiting list. Open until its end to verified volunteers; refused with 409 when the event is not open, has shifts, or the volunteer has already joined.
+         * @description Who finds all places taken is put on the waiting list. Who waits and is offered a place takes it so; 409 `place_taken` when somebody else has it by now. Open until its end to verified volunteers; refused with 409 when the event is not open, has shifts, or the volunteer has already joined.
          */
         post: operations["signUpForEvent"];
         /**
          * Leave an event, from the companion app
-         * @description The place goes to the first who waits; of an event with shifts, those of all that have not started. Refused with 409 once it has started. Again is no harm.
+         * @description The place goes to the first who waits, or is offered to them (`offerHours` of the foundation); of an event with shifts, those of all that have not started. Refused with 409 once it has started. Again is no harm.
          */
         delete: operations["resignFromEvent"];
         options?: never;
@@ -3788,7 +3788,7 @@ export interface components {
          * @example invalid_input
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "following_refused" | "shift_needed" | "shifts_overlap" | "shift_in_use" | "signed_up_without_shift" | "too_many_shifts" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
+        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "following_refused" | "shift_needed" | "shifts_overlap" | "place_taken" | "shift_in_use" | "signed_up_without_shift" | "too_many_shifts" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
         /**
          * @description What is not required here may still be missing in a draft; `PublishableEvent` says what may not be missing later.
          * @example {
@@ -7156,6 +7156,11 @@ export interface components {
          */
         NotificationType: "newVolunteer" | "newEventParticipant" | "eventParticipantResignation" | "volunteerLeave" | "abuse" | "eventEnd" | "eventCancellation" | "systemNotifications" | "newPersonInNeed";
         /**
+         * @description Hours for which a freed place at an event is kept for the first on the waiting list, who is asked by mail; then the next is asked. Without them whoever waits longest gets the place at once.
+         * @example 12
+         */
+        OfferHours: number;
+        /**
          * @description A published event as a volunteer reads it, without whoever else takes part or made it.
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000101",
@@ -7183,7 +7188,8 @@ export interface components {
          *       "waitlisted": 0,
          *       "shifts": [],
          *       "publishedAt": "2026-11-03T08:15:00.000Z",
-         *       "participation": "signed_up"
+         *       "participation": "signed_up",
+         *       "offeredUntil": null
          *     }
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000102",
@@ -7211,7 +7217,8 @@ export interface components {
          *       "waitlisted": 4,
          *       "shifts": [],
          *       "publishedAt": "2026-09-20T12:00:00.000Z",
-         *       "participation": "signed_up"
+         *       "participation": "signed_up",
+         *       "offeredUntil": null
          *     }
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000103",
@@ -7238,7 +7245,8 @@ export interface components {
          *       "waitlisted": 0,
          *       "shifts": [],
          *       "publishedAt": null,
-         *       "participation": "signed_up"
+         *       "participation": "signed_up",
+         *       "offeredUntil": null
          *     }
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000104",
@@ -7266,7 +7274,8 @@ export interface components {
          *       "waitlisted": 0,
          *       "shifts": [],
          *       "publishedAt": "2026-09-28T07:45:00.000Z",
-         *       "participation": "signed_up"
+         *       "participation": "signed_up",
+         *       "offeredUntil": null
          *     }
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000105",
@@ -7293,7 +7302,8 @@ export interface components {
          *       "waitlisted": 0,
          *       "shifts": [],
          *       "publishedAt": "2026-11-03T08:15:00.000Z",
-         *       "participation": "signed_up"
+         *       "participation": "signed_up",
+         *       "offeredUntil": null
          *     }
          */
         OpenEvent: {
@@ -7419,6 +7429,12 @@ export interface components {
              * @enum {string|null}
              */
             participation?: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show" | null;
+            /**
+             * Format: date-time
+             * @description Until when a place is kept for the volunteer who asks, who waits and takes it by signing up once more; null, or past, where none is. Of a shift, it stands there.
+             * @example null
+             */
+            offeredUntil?: string | null;
         };
         /**
          * @description One page of a list of `OpenEvent`.
@@ -7454,7 +7470,8 @@ export interface components {
          *           "waitlisted": 0,
          *           "shifts": [],
          *           "publishedAt": "2026-11-03T08:15:00.000Z",
-         *           "participation": "signed_up"
+         *           "participation": "signed_up",
+         *           "offeredUntil": null
          *         },
          *         {
          *           "id": "01980000-0000-7000-8000-000000000102",
@@ -7482,7 +7499,8 @@ export interface components {
          *           "waitlisted": 4,
          *           "shifts": [],
          *           "publishedAt": "2026-09-20T12:00:00.000Z",
-         *           "participation": "signed_up"
+         *           "participation": "signed_up",
+         *           "offeredUntil": null
          *         },
          *         {
          *           "id": "01980000-0000-7000-8000-000000000103",
@@ -7509,7 +7527,8 @@ export interface components {
          *           "waitlisted": 0,
          *           "shifts": [],
          *           "publishedAt": null,
-         *           "participation": "signed_up"
+         *           "participation": "signed_up",
+         *           "offeredUntil": null
          *         },
          *         {
          *           "id": "01980000-0000-7000-8000-000000000104",
@@ -7537,7 +7556,8 @@ export interface components {
          *           "waitlisted": 0,
          *           "shifts": [],
          *           "publishedAt": "2026-09-28T07:45:00.000Z",
-         *           "participation": "signed_up"
+         *           "participation": "signed_up",
+         *           "offeredUntil": null
          *         },
          *         {
          *           "id": "01980000-0000-7000-8000-000000000105",
@@ -7564,7 +7584,8 @@ export interface components {
          *           "waitlisted": 0,
          *           "shifts": [],
          *           "publishedAt": "2026-11-03T08:15:00.000Z",
-         *           "participation": "signed_up"
+         *           "participation": "signed_up",
+         *           "offeredUntil": null
          *         }
          *       ]
          *     }
@@ -7592,7 +7613,8 @@ export interface components {
          *       "places": 4,
          *       "taken": 3,
          *       "waitlisted": 0,
-         *       "participation": "signed_up"
+         *       "participation": "signed_up",
+         *       "offeredUntil": null
          *     }
          */
         OpenEventShift: {
@@ -7650,6 +7672,12 @@ export interface components {
              * @enum {string|null}
              */
             participation?: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show" | null;
+            /**
+             * Format: date-time
+             * @description Until when a place in it is kept for the volunteer who asks; null, or past, where none is.
+             * @example null
+             */
+            offeredUntil?: string | null;
         };
         /**
          * @description A charitable foundation.
@@ -7682,6 +7710,7 @@ export interface components {
          *       "addressDescription": "Wejście od podwórza, drugie piętro",
          *       "coverDesign": "hands",
          *       "timeZone": "Europe/Warsaw",
+         *       "offerHours": 12,
          *       "coverToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "status": "approved",
          *       "createdAt": "2026-11-02T09:30:00.000Z",
@@ -7829,6 +7858,11 @@ export interface components {
              * @enum {string}
              */
             timeZone: "Europe/Warsaw" | "Europe/Kyiv" | "Europe/Berlin" | "Europe/Bucharest" | "Europe/Lisbon" | "Europe/London" | "Europe/Prague" | "Europe/Vilnius";
+            /**
+             * @description Hours for which a freed place at an event is kept for the first on the waiting list, who is asked by mail; then the next is asked. Without them whoever waits longest gets the place at once.
+             * @example 12
+             */
+            offerHours?: number | null;
             /**
              * @description Opens the image at `/images/{token}`.
              * @example b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA
@@ -8124,6 +8158,7 @@ export interface components {
          *       "addressDescription": "Wejście od podwórza, drugie piętro",
          *       "coverDesign": "hands",
          *       "timeZone": "Europe/Warsaw",
+         *       "offerHours": 12,
          *       "version": 3
          *     }
          */
@@ -8238,6 +8273,11 @@ export interface components {
              * @enum {string|null}
              */
             timeZone?: "Europe/Warsaw" | "Europe/Kyiv" | "Europe/Berlin" | "Europe/Bucharest" | "Europe/Lisbon" | "Europe/London" | "Europe/Prague" | "Europe/Vilnius" | null;
+            /**
+             * @description Hours for which a freed place at an event is kept for the first on the waiting list, who is asked by mail; then the next is asked. Without them whoever waits longest gets the place at once.
+             * @example 12
+             */
+            offerHours?: number | null;
             /**
              * @description The version that was read. When the foundation has changed since, the change is refused with 409 `record_changed`.
              * @example 3
@@ -8614,6 +8654,7 @@ export interface components {
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "shift": null,
          *       "status": "attended",
+         *       "offeredUntil": null,
          *       "minutes": 210,
          *       "signedUpAt": "2026-11-05T17:42:00.000Z"
          *     }
@@ -8631,6 +8672,7 @@ export interface components {
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "shift": null,
          *       "status": "attended",
+         *       "offeredUntil": null,
          *       "minutes": 210,
          *       "signedUpAt": "2026-11-05T17:42:00.000Z"
          *     }
@@ -8648,6 +8690,7 @@ export interface components {
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "shift": null,
          *       "status": "attended",
+         *       "offeredUntil": null,
          *       "minutes": 210,
          *       "signedUpAt": "2026-11-05T17:42:00.000Z"
          *     }
@@ -8665,6 +8708,7 @@ export interface components {
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "shift": null,
          *       "status": "attended",
+         *       "offeredUntil": null,
          *       "minutes": 210,
          *       "signedUpAt": "2026-11-05T17:42:00.000Z"
          *     }
@@ -8682,6 +8726,7 @@ export interface components {
          *       "eventId": "01980000-0000-7000-8000-000000000101",
          *       "shift": null,
          *       "status": "attended",
+         *       "offeredUntil": null,
          *       "minutes": 210,
          *       "signedUpAt": "2026-11-05T17:42:00.000Z"
          *     }
@@ -8755,6 +8800,12 @@ export interface components {
              */
             status: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show";
             /**
+             * Format: date-time
+             * @description Until when a place is kept for the volunteer, who takes it by signing up once more; null, or past, where none is.
+             * @example null
+             */
+            offeredUntil?: string | null;
+            /**
              * @description Time that the volunteer gave there, of who attended alone; the length of the event where nobody has recorded it, and null where nobody knows.
              * @example 210
              */
@@ -8788,6 +8839,7 @@ export interface components {
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "shift": null,
          *           "status": "attended",
+         *           "offeredUntil": null,
          *           "minutes": 210,
          *           "signedUpAt": "2026-11-05T17:42:00.000Z"
          *         },
@@ -8805,6 +8857,7 @@ export interface components {
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "shift": null,
          *           "status": "attended",
+         *           "offeredUntil": null,
          *           "minutes": 210,
          *           "signedUpAt": "2026-11-05T17:42:00.000Z"
          *         },
@@ -8822,6 +8875,7 @@ export interface components {
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "shift": null,
          *           "status": "attended",
+         *           "offeredUntil": null,
          *           "minutes": 210,
          *           "signedUpAt": "2026-11-05T17:42:00.000Z"
          *         },
@@ -8839,6 +8893,7 @@ export interface components {
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "shift": null,
          *           "status": "attended",
+         *           "offeredUntil": null,
          *           "minutes": 210,
          *           "signedUpAt": "2026-11-05T17:42:00.000Z"
          *         },
@@ -8856,6 +8911,7 @@ export interface components {
          *           "eventId": "01980000-0000-7000-8000-000000000101",
          *           "shift": null,
          *           "status": "attended",
+         *           "offeredUntil": null,
          *           "minutes": 210,
          *           "signedUpAt": "2026-11-05T17:42:00.000Z"
          *         }
@@ -8908,6 +8964,7 @@ export interface components {
          *       "minutes": null,
          *       "note": "Zadzwonić dzień wcześniej.",
          *       "signedUpAt": "2026-11-05T17:42:00.000Z",
+         *       "offeredUntil": null,
          *       "resignedAt": null
          *     }
          * @example {
@@ -8924,6 +8981,7 @@ export interface components {
          *       "minutes": null,
          *       "note": null,
          *       "signedUpAt": "2026-11-05T18:03:00.000Z",
+         *       "offeredUntil": null,
          *       "resignedAt": null
          *     }
          * @example {
@@ -8940,6 +8998,7 @@ export interface components {
          *       "minutes": 210,
          *       "note": "Przyszła z własnym samochodem.",
          *       "signedUpAt": "2026-11-06T06:55:00.000Z",
+         *       "offeredUntil": null,
          *       "resignedAt": null
          *     }
          * @example {
@@ -8956,6 +9015,7 @@ export interface components {
          *       "minutes": null,
          *       "note": null,
          *       "signedUpAt": "2026-11-09T20:11:00.000Z",
+         *       "offeredUntil": null,
          *       "resignedAt": null
          *     }
          * @example {
@@ -8972,6 +9032,7 @@ export interface components {
          *       "minutes": null,
          *       "note": null,
          *       "signedUpAt": "2026-11-07T11:30:00.000Z",
+         *       "offeredUntil": null,
          *       "resignedAt": null
          *     }
          * @example {
@@ -8988,6 +9049,7 @@ export interface components {
          *       "minutes": null,
          *       "note": null,
          *       "signedUpAt": "2026-11-06T09:14:00.000Z",
+         *       "offeredUntil": null,
          *       "resignedAt": "2026-11-10T08:00:00.000Z"
          *     }
          */
@@ -9060,6 +9122,12 @@ export interface components {
             readonly signedUpAt: string;
             /**
              * Format: date-time
+             * @description Until when a place is kept for who waits.
+             * @example null
+             */
+            readonly offeredUntil?: string | null;
+            /**
+             * Format: date-time
              * @description ISO 8601, UTC.
              * @example null
              */
@@ -9113,6 +9181,7 @@ export interface components {
          *           "minutes": null,
          *           "note": "Zadzwonić dzień wcześniej.",
          *           "signedUpAt": "2026-11-05T17:42:00.000Z",
+         *           "offeredUntil": null,
          *           "resignedAt": null
          *         },
          *         {
@@ -9129,6 +9198,7 @@ export interface components {
          *           "minutes": null,
          *           "note": null,
          *           "signedUpAt": "2026-11-05T18:03:00.000Z",
+         *           "offeredUntil": null,
          *           "resignedAt": null
          *         },
          *         {
@@ -9145,6 +9215,7 @@ export interface components {
          *           "minutes": 210,
          *           "note": "Przyszła z własnym samochodem.",
          *           "signedUpAt": "2026-11-06T06:55:00.000Z",
+         *           "offeredUntil": null,
          *           "resignedAt": null
          *         },
          *         {
@@ -9161,6 +9232,7 @@ export interface components {
          *           "minutes": null,
          *           "note": null,
          *           "signedUpAt": "2026-11-09T20:11:00.000Z",
+         *           "offeredUntil": null,
          *           "resignedAt": null
          *         },
          *         {
@@ -9177,6 +9249,7 @@ export interface components {
          *           "minutes": null,
          *           "note": null,
          *           "signedUpAt": "2026-11-07T11:30:00.000Z",
+         *           "offeredUntil": null,
          *           "resignedAt": null
          *         },
          *         {
@@ -9193,6 +9266,7 @@ export interface components {
          *           "minutes": null,
          *           "note": null,
          *           "signedUpAt": "2026-11-06T09:14:00.000Z",
+         *           "offeredUntil": null,
          *           "resignedAt": "2026-11-10T08:00:00.000Z"
          *         }
          *       ]
@@ -10890,7 +10964,7 @@ export interface components {
              * @example eventReminder
              * @enum {string}
              */
-            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact";
+            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact";
             /**
              * @description The message's subject, or the event's title.
              * @example Wielkanocne paczki dla seniorów
@@ -10954,7 +11028,7 @@ export interface components {
          * @example eventReminder
          * @enum {string}
          */
-        SentMailKind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact";
+        SentMailKind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact";
         /**
          * @description One page of a list of `SentMail`.
          * @example {
@@ -14385,6 +14459,7 @@ export interface operations {
                      *       "addressDescription": "Wejście od podwórza, drugie piętro",
                      *       "coverDesign": "hands",
                      *       "timeZone": "Europe/Warsaw",
+                     *       "offerHours": 12,
                      *       "coverToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "status": "approved",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
@@ -14466,6 +14541,7 @@ export interface operations {
                  *       "addressDescription": "Wejście od podwórza, drugie piętro",
                  *       "coverDesign": "hands",
                  *       "timeZone": "Europe/Warsaw",
+                 *       "offerHours": 12,
                  *       "version": 3
                  *     }
                  */
@@ -14509,6 +14585,7 @@ export interface operations {
                      *       "addressDescription": "Wejście od podwórza, drugie piętro",
                      *       "coverDesign": "hands",
                      *       "timeZone": "Europe/Warsaw",
+                     *       "offerHours": 12,
                      *       "coverToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "status": "approved",
                      *       "createdAt": "2026-11-02T09:30:00.000Z",
@@ -17182,6 +17259,7 @@ export interface operations {
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "shift": null,
                      *           "status": "attended",
+                     *           "offeredUntil": null,
                      *           "minutes": 210,
                      *           "signedUpAt": "2026-11-05T17:42:00.000Z"
                      *         },
@@ -17199,6 +17277,7 @@ export interface operations {
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "shift": null,
                      *           "status": "attended",
+                     *           "offeredUntil": null,
                      *           "minutes": 210,
                      *           "signedUpAt": "2026-11-05T17:42:00.000Z"
                      *         },
@@ -17216,6 +17295,7 @@ export interface operations {
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "shift": null,
                      *           "status": "attended",
+                     *           "offeredUntil": null,
                      *           "minutes": 210,
                      *           "signedUpAt": "2026-11-05T17:42:00.000Z"
                      *         },
@@ -17233,6 +17313,7 @@ export interface operations {
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "shift": null,
                      *           "status": "attended",
+                     *           "offeredUntil": null,
                      *           "minutes": 210,
                      *           "signedUpAt": "2026-11-05T17:42:00.000Z"
                      *         },
@@ -17250,6 +17331,7 @@ export interface operations {
                      *           "eventId": "01980000-0000-7000-8000-000000000101",
                      *           "shift": null,
                      *           "status": "attended",
+                     *           "offeredUntil": null,
                      *           "minutes": 210,
                      *           "signedUpAt": "2026-11-05T17:42:00.000Z"
                      *         }
@@ -18084,7 +18166,8 @@ export interface operations {
                      *           "waitlisted": 0,
                      *           "shifts": [],
                      *           "publishedAt": "2026-11-03T08:15:00.000Z",
-                     *           "participation": "signed_up"
+                     *           "participation": "signed_up",
+                     *           "offeredUntil": null
                      *         },
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000102",
@@ -18112,7 +18195,8 @@ export interface operations {
                      *           "waitlisted": 4,
                      *           "shifts": [],
                      *           "publishedAt": "2026-09-20T12:00:00.000Z",
-                     *           "participation": "signed_up"
+                     *           "participation": "signed_up",
+                     *           "offeredUntil": null
                      *         },
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000103",
@@ -18139,7 +18223,8 @@ export interface operations {
                      *           "waitlisted": 0,
                      *           "shifts": [],
                      *           "publishedAt": null,
-                     *           "participation": "signed_up"
+                     *           "participation": "signed_up",
+                     *           "offeredUntil": null
                      *         },
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000104",
@@ -18167,7 +18252,8 @@ export interface operations {
                      *           "waitlisted": 0,
                      *           "shifts": [],
                      *           "publishedAt": "2026-09-28T07:45:00.000Z",
-                     *           "participation": "signed_up"
+                     *           "participation": "signed_up",
+                     *           "offeredUntil": null
                      *         },
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000105",
@@ -18194,7 +18280,8 @@ export interface operations {
                      *           "waitlisted": 0,
                      *           "shifts": [],
                      *           "publishedAt": "2026-11-03T08:15:00.000Z",
-                     *           "participation": "signed_up"
+                     *           "participation": "signed_up",
+                     *           "offeredUntil": null
                      *         }
                      *       ]
                      *     }
@@ -18687,7 +18774,8 @@ export interface operations {
                      *       "waitlisted": 0,
                      *       "shifts": [],
                      *       "publishedAt": "2026-11-03T08:15:00.000Z",
-                     *       "participation": "signed_up"
+                     *       "participation": "signed_up",
+                     *       "offeredUntil": null
                      *     }
                      */
                     "application/json": components["schemas"]["OpenEvent"];
@@ -19528,6 +19616,7 @@ export interface operations {
                      *           "minutes": null,
                      *           "note": "Zadzwonić dzień wcześniej.",
                      *           "signedUpAt": "2026-11-05T17:42:00.000Z",
+                     *           "offeredUntil": null,
                      *           "resignedAt": null
                      *         },
                      *         {
@@ -19544,6 +19633,7 @@ export interface operations {
                      *           "minutes": null,
                      *           "note": null,
                      *           "signedUpAt": "2026-11-05T18:03:00.000Z",
+                     *           "offeredUntil": null,
                      *           "resignedAt": null
                      *         },
                      *         {
@@ -19560,6 +19650,7 @@ export interface operations {
                      *           "minutes": 210,
                      *           "note": "Przyszła z własnym samochodem.",
                      *           "signedUpAt": "2026-11-06T06:55:00.000Z",
+                     *           "offeredUntil": null,
                      *           "resignedAt": null
                      *         },
                      *         {
@@ -19576,6 +19667,7 @@ export interface operations {
                      *           "minutes": null,
                      *           "note": null,
                      *           "signedUpAt": "2026-11-09T20:11:00.000Z",
+                     *           "offeredUntil": null,
                      *           "resignedAt": null
                      *         },
                      *         {
@@ -19592,6 +19684,7 @@ export interface operations {
                      *           "minutes": null,
                      *           "note": null,
                      *           "signedUpAt": "2026-11-07T11:30:00.000Z",
+                     *           "offeredUntil": null,
                      *           "resignedAt": null
                      *         },
                      *         {
@@ -19608,6 +19701,7 @@ export interface operations {
                      *           "minutes": null,
                      *           "note": null,
                      *           "signedUpAt": "2026-11-06T09:14:00.000Z",
+                     *           "offeredUntil": null,
                      *           "resignedAt": "2026-11-10T08:00:00.000Z"
                      *         }
                      *       ]
@@ -19656,6 +19750,7 @@ export interface operations {
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
                      *       "signedUpAt": "2026-11-05T17:42:00.000Z",
+                     *       "offeredUntil": null,
                      *       "resignedAt": null
                      *     }
                      */
@@ -20126,6 +20221,7 @@ export interface operations {
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
                      *       "signedUpAt": "2026-11-05T17:42:00.000Z",
+                     *       "offeredUntil": null,
                      *       "resignedAt": null
                      *     }
                      */
@@ -20210,6 +20306,7 @@ export interface operations {
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
                      *       "signedUpAt": "2026-11-05T17:42:00.000Z",
+                     *       "offeredUntil": null,
                      *       "resignedAt": null
                      *     }
                      */
@@ -20307,6 +20404,7 @@ export interface operations {
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
                      *       "signedUpAt": "2026-11-05T17:42:00.000Z",
+                     *       "offeredUntil": null,
                      *       "resignedAt": null
                      *     }
                      */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Query } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { contractColumns, selectedColumns } from '../core/db/contractColumns.ts';
+import { instantText } from '../core/db/jsonRows.ts';
 import type { InLanguage } from '../core/db/listOrder.ts';
 import { matchesSearch, type SearchPath } from '../core/db/matchesSearch.ts';
 import { type Page, pageOf } from '../core/db/pageOf.ts';
@@ -13,7 +14,7 @@ import { shiftsOfEach } from './shifts/shiftStore.ts';
 
 type OpenEvent = components['schemas']['OpenEvent'];
 
-const columns = [...contractColumns('OpenEvent', 'events'), 'participation', 'shifts'];
+const columns = [...contractColumns('OpenEvent', 'events'), 'participation', 'offeredUntil', 'shifts'];
 
 type Asked = Query<'listOpenEvents'> & InLanguage;
 
@@ -58,10 +59,13 @@ function published({ id, organizationId }: RecordKey, db: Queries) {
         order by array_position('{attended,signed_up,waitlisted,no_show}', "status"), "signedUpAt" desc limit 1)`.as(
         'participation',
       ),
+      sql<OpenEvent['offeredUntil']>`(select "offeredUntil" from (${own}) as "own"
+        where "own"."eventId" = "events"."id" and "own"."shiftId" is null)`.as('offeredUntil'),
       shiftsOfEach<OpenEvent['shifts'][number]>(
         organizationId,
         db,
-        sql`, (select "status" from (${own}) as "own" where "own"."shiftId" = "shifts"."id") as "participation"`,
+        sql`, "taking"."status" as "participation", ${instantText('taking.offeredUntil')} as "offeredUntil"`,
+        sql`left join (${own}) as "taking" on "taking"."shiftId" = "shifts"."id"`,
       ).as('shifts'),
     ])
     .where('events.organizationId', '=', organizationId)

@@ -18,6 +18,8 @@ export const memberCookie = hostCookie('volunteer', { path: '/v', sameSite: 'lax
 export interface Member {
   readonly user: SignedInUser;
   readonly organizationName: string;
+  /** The foundation's. */
+  readonly timeZone: string;
   /** Of the volunteer's record. */
   readonly volunteerId: string;
 }
@@ -33,8 +35,8 @@ export async function findMember(
   if (user?.role !== 'volunteer') return undefined;
   const account: Account | undefined = await inTenant(user.organizationId, () => findAccount(user, db));
   if (!account?.volunteerId) return undefined;
-  const { organizationName, volunteerId } = account;
-  return { user, organizationName, volunteerId };
+  const { organizationName, timeZone, volunteerId } = account;
+  return { user, organizationName, timeZone, volunteerId };
 }
 
 /** Ends the session. */

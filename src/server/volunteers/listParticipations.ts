@@ -51,6 +51,7 @@ function narrowed(
     .leftJoin('event_shifts', joined('event_shifts.id', 'participants.shiftId'))
     .select(['participants.id', 'participants.eventId', 'participants.signedUpAt', 'events.searchText'])
     .select(['participants.status', 'participants.status as took', 'participants.minutes as given'])
+    .select('participants.offeredUntil')
     .select('event_shifts.role as shift')
     .select(ofEvent.map((name) => (times[name] ?? sql.ref(`events.${name}`)).as(name)))
     .where('participants.organizationId', '=', organizationId)

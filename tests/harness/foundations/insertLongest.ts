@@ -131,6 +131,7 @@ export async function insertLongest(db: Queries): Promise<string> {
           status,
         },
         ...{ signedUpAt: at(-5), note: index === 0 ? wordOf(250) : sentenceOf(250) },
+        offeredUntil: status === 'waitlisted' ? at(1) : null,
       })),
       mailings: (['scheduled', 'sent'] as const).map((status, index) =>
         longestRow('mailings', {

@@ -56,6 +56,19 @@ describe('the list', () => {
     expect(document.title).toMatch(/^Uczestnicy wydarzenia: Sobotnie zakupy/);
   });
 
+  test('who waits is shown until when a place is kept for them, and no longer', async () => {
+    const { event } = buildAll();
+    const waiting = { eventId: event.id, status: 'waitlisted' as const };
+    const participants = [
+      buildParticipant({ ...waiting, offeredUntil: '2027-05-15T15:00:00.000Z' }),
+      buildParticipant({ ...waiting, firstname: 'Ewa', offeredUntil: '2027-05-15T08:00:00.000Z' }),
+    ];
+    stubEvents({ events: [event], participants });
+    await open(event);
+    expect((await row('Łucja Wiśniewska')).getByText(/^Miejsce czeka do 15/)).toBeDefined();
+    expect((await row('Ewa Wiśniewska')).queryByText(/^Miejsce czeka/)).toBeNull();
+  });
+
   test('search, statuses and the export of exactly that', async () => {
     const { event, participants } = buildAll();
     const { calls } = stubEvents({ events: [event], participants });

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { connectPostgres } from '../../../src/server/core/db/connectPostgres.ts';
 import { secondsToSend } from '../../../src/server/core/mail/templates.ts';
 import { remindParticipants } from '../../../src/server/events/remindParticipants.ts';
-import { type buildEvent, dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
+import { inMinutes } from '../../harness/inMinutes.ts';
+import { type buildEvent, insertEvent } from '../../harness/insertEvent.ts';
 import { insertParticipants } from '../../harness/insertParticipants.ts';
 import { insertVolunteerUser } from '../../harness/insertVolunteerUsers.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
@@ -12,14 +13,6 @@ type Overrides = Partial<ReturnType<typeof buildEvent>>;
 
 const never = new AbortController().signal;
 
-/** Day and time in Warsaw, where the foundation is, in so many minutes. */
-function inMinutes(minutes: number): Pick<Overrides, 'startDate' | 'eventStart' | 'endDate' | 'eventEnd'> {
-  const text = new Intl.DateTimeFormat('sv-SE', {
-    ...{ timeZone: 'Europe/Warsaw', dateStyle: 'short', timeStyle: 'short' },
-  }).format(Date.now() + minutes * 60_000);
-  const [startDate = '', eventStart = ''] = text.split(' ');
-  return { startDate, eventStart, endDate: dayFromNow(9), eventEnd: null };
-}
 const HOUR = 60;
 const soon = inMinutes(20 * HOUR);
 

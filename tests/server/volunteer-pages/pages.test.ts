@@ -1,6 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { momentText } from '../../../src/contract/dateLocale.ts';
 import { languages } from '../../../src/contract/Language.ts';
+import { insertRows } from '../../../src/server/core/db/insertRows.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
 import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
 import { insertParticipants } from '../../harness/insertParticipants.ts';
@@ -93,6 +95,39 @@ onEachServer('the pages of volunteers', (stage) => {
     // An event as a whole cannot be joined where it has shifts, nor a shift of another.
     expect((await page(`${path}/join`, { form: {} })).status).toBe(409);
     expect((await page(`${path}/join?shift=${uuid()}`)).status).toBe(404);
+  });
+
+  test('take a place that is kept for them, or for nobody any more', async () => {
+    const page = await signIn();
+    const kept = new Date(Date.now() + 3_600_000).toISOString();
+    const standing = async (offeredUntil: string, taken: number) => {
+      const event = await insert({ volunteersNeededNum: 2, nrOfVolunteersSigned: taken, waitlisted: 1 });
+      const row = { organizationId: stage.own.id, eventId: event.id, volunteerId: volunteer.volunteerId };
+      await insertRows(
+        'participants',
+        [{ ...row, id: uuid(), status: 'waitlisted', signedUpAt: kept, offeredUntil }],
+        stage.db,
+      );
+      return `/v/events/${event.id}`;
+    };
+    const past = '2026-11-01T10:00:00.000Z';
+    const missed = await page(await standing(past, 2));
+    expect(textOf(missed)).not.toContain('Miejsce czeka');
+    expect(missed.document.querySelector('a[href*="/join"]')).toBeNull();
+
+    const late = await page(await standing(past, 1));
+    expect(late.document.querySelector('a[href*="/join"]')?.textContent).toBe('Przyjmij miejsce');
+
+    const path = await standing(kept, 1);
+    const time = momentText(new Date(kept), 'Europe/Warsaw', 'pl');
+    const offered = await page(path);
+    expect(textOf(offered)).toContain(`Miejsce czeka na Ciebie do: ${time}`);
+    expect(textOf(await page(`${path}/join`))).toContain('Miejsce będzie Twoje');
+    const { status, headers } = await page(`${path}/join`, { form: {} });
+    expect(status).toBe(303);
+    const taken = await page(String(headers.location));
+    expect(textOf(taken)).toContain('Masz miejsce');
+    expect(taken.document.querySelector('a[href*="/join"]')).toBeNull();
   });
 
   describe('signing in', () => {

@@ -294,6 +294,17 @@ export const OrganizationUpdateForm: FormDefinition = {
           "section": "preferences"
         }
       },
+      "offerHours": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 72,
+        "x-messages": {
+          "type": "onlyNumbers"
+        },
+        "x-ui": {
+          "section": "preferences"
+        }
+      },
       "version": {
         "type": "integer",
         "minimum": 1,

@@ -17,6 +17,7 @@ import { paths } from '../../../contract/paths.ts';
 import { useFailureText } from '../../kit/action/useGuardedCall.ts';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
 import { LinkValue } from '../../kit/field/FieldValue.tsx';
+import { formatInstant } from '../../kit/format/formatDate.ts';
 import { formatMinutes } from '../../kit/format/formatMinutes.ts';
 import { useContractTexts } from '../../kit/text/useContractTexts.ts';
 import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
@@ -51,11 +52,23 @@ export function ParticipantRow({ participant, event, mayRecord }: ParticipantRow
           ) : (
             <ChoiceValue enumName="participantStatus" value={status} />
           )}
+          <KeptPlace participant={recording.shown} />
         </Box>
         <ParticipantNote recording={recording} mayEdit={hasPlace} />
       </Box>
       <RowFailure recording={recording} />
     </Card>
+  );
+}
+
+/** Until when a place is kept for who waits. */
+function KeptPlace({ participant: { status, offeredUntil } }: { readonly participant: Participant }) {
+  const translate = useTranslate();
+  if (status !== 'waitlisted' || !offeredUntil || new Date(offeredUntil) <= new Date()) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
+      {translate('fields.offeredUntil')} {formatInstant(offeredUntil)}
+    </Typography>
   );
 }
 

@@ -76,6 +76,7 @@ const organizationForm = withHints(withVisibleDesigns(OrganizationUpdateForm), {
   helpLocation: 'settings.organization.helpLocation',
   addressDescription: 'settings.organization.addressDescription',
   timeZone: 'settings.organization.timeZone',
+  offerHours: 'settings.organization.offerHours',
   coverDesign: 'settings.cover.design',
 });
 

@@ -16,6 +16,8 @@ export interface Account extends RecordKey {
   readonly role: Role;
   readonly language: Language;
   readonly organizationName: string;
+  /** The foundation's. */
+  readonly timeZone: string;
   readonly organizationStatus: components['schemas']['OrganizationStatus'];
   readonly imageToken: string | null;
   readonly passwordHash: string;
@@ -47,6 +49,7 @@ function accounts(db: Queries) {
       'accounts.pendingEmail',
       'volunteers.id as volunteerId',
       'organizations.name as organizationName',
+      'organizations.timeZone',
       'organizations.status as organizationStatus',
       accountName.as('name'),
     ]);

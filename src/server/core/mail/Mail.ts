@@ -61,6 +61,12 @@ export interface MailValues {
   };
   /** To the first on the waiting list, who gets the freed place. */
   placeFreed: OfEvent & { readonly where: string };
+  /** To the first on the waiting list, for whom a freed place is kept. */
+  placeOffered: OfEvent & {
+    readonly where: string;
+    /** In words, with the foundation's clock. */
+    readonly until: string;
+  };
   /** To everybody with a place, a day before. */
   eventReminder: OfEvent & { readonly where: string };
   /** To who came, a day later. */

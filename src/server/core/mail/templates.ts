@@ -93,6 +93,7 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
   eventDeleted: { entry: ({ entry }) => entry },
   eventMoved: { page: inLanguage, entry: ({ entry }) => entry },
   placeFreed: { page: inLanguage, entry: ({ entry }) => entry },
+  placeOffered: { page: inLanguage, entry: ({ entry }) => entry },
   eventReminder: { page: inLanguage, seconds: DAY },
   eventThanks: {
     words: ({ organization, event, when, minutes }, _, language) => ({

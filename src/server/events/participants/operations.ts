@@ -12,6 +12,7 @@ import { isOpen, noticeOf } from '../places/EventPlaces.ts';
 import { fillPlaces } from '../places/fillPlaces.ts';
 import { notifyParticipants } from '../places/notifyParticipants.ts';
 import { lockPlaces } from '../places/placesStore.ts';
+import { countFree } from '../places/waitingStore.ts';
 import { findShift, hasOverlap } from '../shifts/shiftStore.ts';
 import { addWalkIn } from './addWalkIn.ts';
 import { participants } from './participantStore.ts';
@@ -21,6 +22,7 @@ import {
   lockOwnVolunteer,
   saveResignation,
   saveSignUp,
+  takeOffer,
 } from './participationStore.ts';
 import { recordAttendance, signUpRate, takesPart } from './recordAttendance.ts';
 
@@ -128,10 +130,11 @@ function resign({ eventId, shiftId }: Place, user: SignedInUser, db: Queries): P
 }
 
 /**
- * Signs a verified volunteer up for an event: to a free place, or to the end of the waiting list. Concurrent
+ * Signs a verified volunteer up for an event: to a free place, or to the end of the waiting list; who waits takes a place that is kept for
+ * them, or for nobody. Concurrent
  * sign-ups wait for the event's row lock, so little is done while holding it.
  * @returns the participant's id
- * @throws ApiError forbidden, not_found, already_signed_up, event_not_open, shift_needed, shifts_overlap or too_many_requests
+ * @throws ApiError forbidden, not_found, already_signed_up, event_not_open, shift_needed, shifts_overlap, place_taken or too_many_requests
  */
 function signUp({ eventId, shiftId }: Place, user: SignedInUser, db: Queries): Promise<string> {
   const { organizationId } = user;
@@ -145,17 +148,25 @@ function signUp({ eventId, shiftId }: Place, user: SignedInUser, db: Queries): P
     const event = await lockPlaces(eventId, organizationId, trx);
     const shift = event && shiftId !== undefined ? await findShift(event, shiftId, trx) : undefined;
     if (!event || (shiftId !== undefined && !shift)) throw new ApiError('not_found');
-    if (takesPart(former?.status)) throw new ApiError('already_signed_up');
+    const waits = former?.status === 'waitlisted' ? former : undefined;
+    if (takesPart(former?.status) && !waits) throw new ApiError('already_signed_up');
     if (!isOpen(event) || shift?.hasEnded) throw new ApiError('event_not_open');
     if (!shift && event.shiftCount > 0) throw new ApiError('shift_needed');
     if (shift && (await hasOverlap({ id: volunteer.id, organizationId }, shift, trx)))
       throw new ApiError('shifts_overlap');
-    const isFree = shift
+    const isLeft = shift
       ? shift.taken < shift.places
       : event.nrOfVolunteersSigned < (event.volunteersNeededNum ?? 0);
+    // Where nobody waits, no place is kept for anybody.
+    const isFree =
+      isLeft &&
+      ((shift ?? event).waitlisted === 0 ||
+        (await countFree(event, { shiftId, participantId: waits?.id }, trx)) > 0);
+    if (waits && !isFree) throw new ApiError(waits.offeredUntil ? 'place_taken' : 'already_signed_up');
     const status = isFree ? 'signed_up' : 'waitlisted';
     const key = { id: former?.id ?? uuid(), organizationId };
-    await saveSignUp({ ...key, ...place, eventId, status }, trx);
+    if (waits) await takeOffer(key, event, trx);
+    else await saveSignUp({ ...key, ...place, eventId, status }, trx);
     const changes = [{ field: 'status', from: former?.status ?? null, to: status }];
     await addHistory('participants', key, user, former ? 'edited' : 'created', changes, trx);
     const kind = isFree ? 'participantSignedUp' : 'participantWaitlisted';

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { CORRECTION_DAYS } from '../../../domain/events/mayActOnEvent.ts';
 import { type RecordKey, setColumns } from '../../core/db/rowByKey.ts';
-import type { Queries } from '../../core/db/transaction.ts';
+import type { Queries, Trx } from '../../core/db/transaction.ts';
 import { endsAt } from '../calendar/eventWhen.ts';
+import type { EventPlaces } from '../places/EventPlaces.ts';
+import { countPlaces } from '../places/placesStore.ts';
 import type { Participant } from './participantStore.ts';
 
 /** The account's volunteer, locked, so that decisions and their own actions are serialised. */
@@ -31,7 +33,7 @@ export function lockVolunteer(id: string, organizationId: string, trx: Queries) 
 export function listParticipations({ id, organizationId }: RecordKey, volunteerId: string, trx: Queries) {
   return trx
     .selectFrom('participants')
-    .select(['id', 'status', 'shiftId'])
+    .select(['id', 'status', 'shiftId', 'offeredUntil'])
     .where('organizationId', '=', organizationId)
     .where('eventId', '=', id)
     .where('volunteerId', '=', volunteerId)
@@ -87,12 +89,19 @@ export async function saveSignUp(
     ) from "participants" where "organizationId" = ${organizationId} and "eventId" = ${eventId}
     on conflict ("organizationId", "id") do update set
       "status" = excluded."status", "signedUpAt" = excluded."signedUpAt", "resignedAt" = null,
-      "remindedAt" = null`.execute(trx);
+      "remindedAt" = null, "offeredUntil" = null`.execute(trx);
+}
+
+/** Gives who waits a place of an event, or of the shift that they wait for, and updates the counts. @param event locked */
+export async function takeOffer(participant: RecordKey, event: EventPlaces, trx: Trx): Promise<void> {
+  const taken = { status: 'signed_up', offeredUntil: null, remindedAt: null } as const;
+  await setColumns('participants', participant, taken, trx);
+  await countPlaces(event, trx);
 }
 
 export function saveResignation(participant: RecordKey, trx: Queries): Promise<void> {
   const resignedAt = sql<string>`greatest(now(), "signedUpAt")`;
-  return setColumns('participants', participant, { status: 'resigned', resignedAt }, trx);
+  return setColumns('participants', participant, { status: 'resigned', resignedAt, offeredUntil: null }, trx);
 }
 
 /** Whether the event ended too long ago to change its attendance. */

@@ -3,21 +3,41 @@ import type { RecordKey } from '../../core/db/rowByKey.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { type EventPlaces, isOpen } from './EventPlaces.ts';
 import { notifyParticipants } from './notifyParticipants.ts';
-import { countPlaces, deleteParticipation, lockPlaces, moveUp, openEventsOf } from './placesStore.ts';
+import { countPlaces, deleteParticipation, lockPlaces, openEventsOf } from './placesStore.ts';
+import { moveUp, type Offer, offerPlaces } from './waitingStore.ts';
 
 /**
- * Gives freed or added places to the first on the waiting list, mails them, and updates the counts, in the
- * transaction that freed the places. An ended or cancelled event keeps its waiting list.
+ * Passes freed or added places on to the waiting list and updates the counts, in the transaction that freed the places: the first who wait
+ * get them, or are asked, as the foundation has it, and are mailed. An ended or cancelled event keeps its waiting list.
  * @param event locked by `lockPlaces`
  */
 export async function fillPlaces(event: EventPlaces, trx: Trx): Promise<void> {
   const { organizationId } = event;
-  const moved = isOpen(event) ? await moveUp(event, trx) : [];
+  const isAsking = isOpen(event) && (await asksFirst(organizationId, trx));
+  const offers = isAsking ? await offerPlaces(event, trx) : [];
+  const moved = isOpen(event) && !isAsking ? await moveUp(event, trx) : [];
+  for (const offer of offers) await noteOffer(offer, organizationId, trx);
   const changes = [{ field: 'status', from: 'waitlisted', to: 'signed_up' }];
   for (const { id } of moved)
     await addHistory('participants', { id, organizationId }, null, 'edited', changes, trx);
   await countPlaces(event, trx);
   if (moved.length > 0) await notifyParticipants(event, { template: 'placeFreed', to: moved }, trx);
+  if (offers.length > 0) await notifyParticipants(event, { template: 'placeOffered', to: offers }, trx);
+}
+
+/** Whether the foundation asks who waits before they get a place. */
+async function asksFirst(organizationId: string, trx: Trx): Promise<boolean> {
+  const { offerHours } = await trx
+    .selectFrom('organizations')
+    .select('offerHours')
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  return offerHours !== null;
+}
+
+async function noteOffer({ id, offeredUntil }: Offer, organizationId: string, trx: Trx): Promise<void> {
+  const changes = [{ field: 'offeredUntil', from: null, to: offeredUntil }];
+  await addHistory('participants', { id, organizationId }, null, 'edited', changes, trx);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { momentText } from '../../../contract/dateLocale.ts';
 import { defaultLanguage, type Language } from '../../../contract/Language.ts';
 import { eventSpan } from '../../../domain/events/eventPhase.ts';
 import { volunteerPages } from '../../../domain/volunteers/volunteerPages.ts';
@@ -24,7 +25,13 @@ export type EventNews =
       readonly shift?: ShiftRow;
     }
   | {
-      readonly template: 'signedUp' | 'waitlisted' | 'placeFreed' | 'eventReminder' | 'eventThanks';
+      readonly template:
+        | 'signedUp'
+        | 'waitlisted'
+        | 'placeFreed'
+        | 'placeOffered'
+        | 'eventReminder'
+        | 'eventThanks';
       readonly to: readonly { readonly id: string }[];
     };
 
@@ -44,6 +51,7 @@ export async function notifyParticipants(event: EventPlaces, news: EventNews, tr
       mailOf(event, news, {
         ...reader,
         entry: entryFor(reader, news, entry && ofShift(entry, event, reader, timeZone)),
+        timeZone,
       }),
     ),
     { organizationId: event.organizationId, eventId: event.id, subject: event.title },
@@ -98,8 +106,10 @@ function mailOf(
     minutes,
     shift,
     hasAccount,
+    offeredUntil,
     entry,
-  }: Reader & { readonly entry: CalendarEntry | undefined },
+    timeZone,
+  }: Reader & { readonly entry: CalendarEntry | undefined; readonly timeZone: string },
 ): VolunteerMail {
   const { template } = news;
   const reader = { volunteerId, to, language };
@@ -119,6 +129,10 @@ function mailOf(
     }
     case 'eventThanks':
       return { ...reader, template, values: { ...common, minutes } };
+    case 'placeOffered': {
+      const until = offeredUntil ? momentText(new Date(offeredUntil), timeZone, language) : '';
+      return { ...reader, template, values: { ...common, ...href, where, until } };
+    }
     case 'signedUp':
     case 'waitlisted':
     case 'placeFreed':
@@ -144,6 +158,8 @@ interface Reader {
   readonly isWaiting: boolean;
   /** What they signed up for, of an event with shifts; null in news of the whole event. */
   readonly shift: ShiftRow | null;
+  /** Until when a place is kept for them. */
+  readonly offeredUntil: string | null;
   /** Whether they can sign in. */
   readonly hasAccount: boolean;
   /** Time that they gave, of who attended. */
@@ -170,6 +186,7 @@ async function listReaders(
     .select(['volunteers.email', 'accounts.language', 'volunteers.languages', 'organizations.name'])
     .leftJoin('event_shifts', joined('event_shifts.id', 'participants.shiftId'))
     .select(['participants.status', 'participants.minutes', 'participants.volunteerId', 'shiftId'])
+    .select('offeredUntil')
     .select(['event_shifts.role', 'startDay', 'endDay', 'event_shifts.eventStart', 'event_shifts.eventEnd'])
     .select('accounts.id as accountId')
     .where('participants.organizationId', '=', organizationId)
@@ -184,13 +201,25 @@ async function listReaders(
   if (ofOne) query = query.where('participants.shiftId', '=', ofOne.id);
   const rows = await query.execute();
   const readers = rows.map(
-    ({ email, language, languages: spoken, name, status, minutes, volunteerId, accountId, ...row }) => ({
+    ({
+      email,
+      language,
+      languages: spoken,
+      name,
+      status,
+      minutes,
+      volunteerId,
+      accountId,
+      offeredUntil,
+      ...row
+    }) => ({
       to: email,
       language: languageOfVolunteer({ language, languages: spoken }),
       organization: name,
       isWaiting: status === 'waitlisted',
       hasAccount: accountId !== null,
       minutes,
+      offeredUntil,
       volunteerId,
       shift: isThanks ? null : shiftOf(row),
     }),

@@ -3,14 +3,7 @@ import { crossTenant } from '../../core/db/crossTenant.ts';
 import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Database } from '../../core/db/schema.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
-import {
-  hasEnded,
-  hasStarted,
-  morningAfter,
-  shiftEndsAt,
-  shiftStartsAt,
-  startsAt,
-} from '../calendar/eventWhen.ts';
+import { hasEnded, hasStarted, morningAfter, shiftStartsAt, startsAt } from '../calendar/eventWhen.ts';
 import { columns, type EventPlaces } from './EventPlaces.ts';
 
 /**
@@ -95,7 +88,8 @@ interface Queued {
   readonly qualifies: RawBuilder<boolean>;
 }
 
-function queueOf({ reason, order, status = 'active', qualifies }: Queued): EventQueue {
+/** The queue of the events that qualify. */
+export function queueOf({ reason, order, status = 'active', qualifies }: Queued): EventQueue {
   const queued = <Found>(events: SelectQueryBuilder<Database, 'events', Found>) =>
     events.where('status', '=', sql.lit(status)).where('cancelledAt', 'is', null).where(qualifies);
   return {
@@ -155,44 +149,14 @@ export async function resetReminders(event: RecordKey, trx: Trx, shiftId?: strin
 }
 
 /** When whoever is mailed the time in this transaction counts as reminded: now if it begins within a day. */
-const toldJustNow = sql`case when ${begins} <= now() + interval '1 day' then now() end`;
+export const toldJustNow = sql`case when ${begins} <= now() + interval '1 day' then now() end`;
 
 function placesOf(db: Queries) {
   return db.selectFrom('events').select([...columns, hasStarted.as('hasStarted'), hasEnded.as('hasEnded')]);
 }
 
-/**
- * Gives free places to the first on the waiting list, of each shift where the event has some that are not over.
- * @returns who has a place now
- */
-export async function moveUp(event: RecordKey, trx: Queries): Promise<{ id: string; volunteerId: string }[]> {
-  const { id: eventId, organizationId } = event;
-  const own = sql`"organizationId" = ${organizationId}`;
-  const { rows } = await sql<{ id: string; volunteerId: string }>`
-    with "waiting" as (
-      select "id", "shiftId", row_number() over (partition by "shiftId" order by "signedUpAt", "id") as "number"
-      from "participants" where ${own} and "eventId" = ${eventId} and "status" = 'waitlisted'
-    ), "taken" as (
-      select "shiftId", count(*) as "count" from "participants"
-      where ${own} and "eventId" = ${eventId} and ${holdsPlace} group by "shiftId"
-    ), "places" as (
-      select null::uuid as "shiftId", "volunteersNeededNum" as "count" from "events"
-      where ${own} and "id" = ${eventId} and "shiftCount" = 0
-      union all select "event_shifts"."id", "places" from "event_shifts" join "events"
-        on "events"."organizationId" = "event_shifts"."organizationId" and "events"."id" = "eventId"
-      where "event_shifts"."organizationId" = ${organizationId} and "eventId" = ${eventId} and ${shiftEndsAt} > now()
-    )
-    update "participants" set "status" = 'signed_up', "remindedAt" = ${toldJustNow} where ${own} and "id" in (
-      select "waiting"."id" from "waiting"
-      join "places" on "places"."shiftId" is not distinct from "waiting"."shiftId"
-      left join "taken" on "taken"."shiftId" is not distinct from "waiting"."shiftId"
-      where "number" <= "places"."count" - coalesce("taken"."count", 0)
-    ) returning "id", "volunteerId"`.execute(trx);
-  return rows;
-}
-
 /** Both attended and missed imply a place. */
-const holdsPlace = sql`"status" in ('signed_up', 'attended', 'no_show')`;
+export const holdsPlace = sql`"status" in ('signed_up', 'attended', 'no_show')`;
 
 /** Stores the numbers of taken places and waiting people, of the event and of each shift, as lists show them. */
 export async function countPlaces(

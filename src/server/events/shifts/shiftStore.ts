@@ -77,19 +77,20 @@ export function shiftsPart(
   return jsonRows(sql<Schemas['EventShift']>`${shiftsOf(organizationId, db).where('eventId', '=', id)}`);
 }
 
-/** The same for each event of a query on `events`. @param more columns, of `shifts` */
+/** The same for each event of a query on `events`. @param more columns, of `shifts` and what is joined to it */
 export function shiftsOfEach<Each = Schemas['EventShift']>(
   organizationId: string,
   db: Queries,
   more: RawBuilder<unknown> = sql``,
+  joins: RawBuilder<unknown> = sql``,
 ): RawBuilder<Each[]> {
   const all = shiftsOf(organizationId, db).select('eventId');
-  return jsonRows(sql<Each>`select ${shiftColumns} ${more} from (${all}) as "shifts"
+  return jsonRows(sql<Each>`select ${shiftColumns} ${more} from (${all}) as "shifts" ${joins}
     where "shifts"."eventId" = "events"."id"`);
 }
 
 const shiftColumns = sql.join(
-  Object.keys(contract.components.schemas.EventShift.properties).map((name) => sql.ref(name)),
+  Object.keys(contract.components.schemas.EventShift.properties).map((name) => sql.ref(`shifts.${name}`)),
 );
 
 /** One shift with what decisions depend on. @param event locked by `lockPlaces`, so that nothing of it changes meanwhile */

@@ -1,5 +1,6 @@
 import type { Answer } from '../../../contract/calls.ts';
 import { choiceText } from '../../../contract/choiceText.ts';
+import { momentText } from '../../../contract/dateLocale.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { volunteerPages } from '../../../domain/volunteers/volunteerPages.ts';
 import { attributes, type Html, html } from '../../core/html/html.ts';
@@ -12,6 +13,7 @@ import { memberPage, pagesOf, questionPage } from './memberPage.ts';
 type Schemas = components['schemas'];
 type OpenEvent = Schemas['OpenEvent'];
 type OpenShift = OpenEvent['shifts'][number];
+type Standing = Pick<OpenEvent, 'participation' | 'offeredUntil'>;
 
 /** Parameter of the pages about one shift of an event. */
 export const SHIFT = 'shift';
@@ -105,7 +107,11 @@ ${!isDone && marks(event, reader)}${status === 'finished' && html`<p>${translate
   html`<p>${translate('volunteerPages.event.why', { reason: cancellationReason })}</p>\n`
 }${helpCategory && html`<ul class="tags">${helpCategory.map((one) => html`<li>${choiceText('helpCategory', one, reader)}</li>`)}</ul>\n`}${
   description && html`<p class="text">${description}</p>\n`
-}${hasShifts ? shiftsOf(event, isOpen, isVerified, reader) : isOpen && actOf(event, isVerified, at, reader)}<p><a class="plain" href="${at('eventCalendar')}">${translate('volunteerPages.event.calendar')}</a></p>
+}${
+  hasShifts
+    ? shiftsOf(event, isOpen, isVerified, member, reader)
+    : isOpen && actOf({ ...event, free: placesOf(event) }, isVerified, at, member, reader)
+}<p><a class="plain" href="${at('eventCalendar')}">${translate('volunteerPages.event.calendar')}</a></p>
 <p><a class="plain" href="${inLanguage(volunteerPages.events.getHref(), language)}">${translate('volunteerPages.back')}</a></p>
 `;
   const path = volunteerPages.event.getHref({ id });
@@ -115,15 +121,22 @@ ${!isDone && marks(event, reader)}${status === 'finished' && html`<p>${translate
 }
 
 /** Each shift, with what can be done. */
-function shiftsOf(event: OpenEvent, isOpen: boolean, isVerified: boolean, reader: Reader): Html {
+function shiftsOf(
+  event: OpenEvent,
+  isOpen: boolean,
+  isVerified: boolean,
+  member: Member,
+  reader: Reader,
+): Html {
   const { translate, language } = reader;
   const shown = event.shifts.map((shift) => {
     const { role, participation } = shift;
+    const free = placesOf(placesIn(shift));
     const at = (name: 'join' | 'resign') => inLanguage(pathOf(name, event, shift), language);
     return html`<article class="card"><h3>${role}</h3>
 <p class="when">${eventWhen(shift, language)}</p>
 <p class="meta">${isOpen && placesText(placesIn(shift), reader)}</p>
-${marks({ participation }, reader)}${isOpen && actOf({ participation }, isVerified, at, reader)}</article>
+${marks({ participation }, reader)}${isOpen && actOf({ ...shift, free }, isVerified, at, member, reader)}</article>
 `;
   });
   return html`<section aria-labelledby="shifts"><h2 id="shifts">${translate('events.shifts.label')}</h2>
@@ -154,14 +167,30 @@ function placesOf({ volunteersNeededNum, nrOfVolunteersSigned }: Places): number
   return volunteersNeededNum ? volunteersNeededNum - nrOfVolunteersSigned : undefined;
 }
 
+interface Acting extends Standing {
+  /** Places that nobody has. */
+  readonly free: number | undefined;
+}
+
 function actOf(
-  { participation }: Pick<OpenEvent, 'participation'>,
+  standing: Acting,
   isVerified: boolean,
   at: (name: 'join' | 'resign') => string,
-  { translate }: Reader,
+  { timeZone }: Member,
+  { translate, language }: Reader,
 ): Html {
-  if (participation === 'signed_up' || participation === 'waitlisted')
-    return html`<p><a class="act two" href="${at('resign')}">${translate('volunteerPages.event.resign')}</a></p>\n`;
+  const { participation, offeredUntil, free = 0 } = standing;
+  const resign = html`<p><a class="act two" href="${at('resign')}">${translate('volunteerPages.event.resign')}</a></p>\n`;
+  if (participation === 'waitlisted' && offeredUntil) {
+    const until = new Date(offeredUntil);
+    const isKept = until > new Date();
+    const time = momentText(until, timeZone, language);
+    return html`${isKept && html`<p class="done">${translate('volunteerPages.event.offered', { time })}</p>\n`}${
+      (isKept || free > 0) &&
+      html`<p><a class="act" href="${at('join')}">${translate('volunteerPages.event.take')}</a></p>\n`
+    }${resign}`;
+  }
+  if (participation === 'signed_up' || participation === 'waitlisted') return resign;
   if (participation === 'attended' || participation === 'no_show') return html``;
   if (!isVerified) return html`<p class="card">${translate('volunteerPages.event.unverified')}</p>\n`;
   return html`<p><a class="act" href="${at('join')}">${translate('volunteerPages.event.join')}</a></p>\n`;
@@ -183,9 +212,10 @@ export function participationQuestion(
 ): string {
   const { translate } = reader;
   const { id, title } = event;
-  const texts = `volunteerPages.${act}`;
+  const isTaking = act === 'join' && (shift ?? event).participation === 'waitlisted';
+  const texts = `volunteerPages.${isTaking ? 'take' : act}`;
   const free = placesOf(shift ? placesIn(shift) : event) ?? 0;
-  const text = act === 'resign' ? 'text' : free > 0 ? 'free' : 'taken';
+  const text = isTaking || act === 'resign' ? 'text' : free > 0 ? 'free' : 'taken';
   return questionPage(
     {
       title: translate(`${texts}.title`, { event: shift ? `${title} – ${shift.role}` : title }),

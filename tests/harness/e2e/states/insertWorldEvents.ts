@@ -71,7 +71,12 @@ export async function insertWorldEvents(
   const [attended] = await insertParticipants(db, { id: idOf(3), organizationId }, [
     { status: 'attended', firstname: 'Maria', lastname: 'Lis', note: 'Przyszła wcześniej.' },
     { status: 'signed_up', firstname: 'Adam', lastname: 'Wilk' },
-    { status: 'waitlisted', firstname: 'Ewa', lastname: 'Sowa' },
+    {
+      status: 'waitlisted',
+      firstname: 'Ewa',
+      lastname: 'Sowa',
+      offeredUntil: `${dayFromNow(1)}T16:00:00.000Z`,
+    },
   ]);
   await insertParticipants(db, { id: idOf(4), organizationId }, ['attended', 'no_show']);
   const fair = { id: idOf(12), organizationId };
