@@ -31,6 +31,7 @@ const rooms = {
     ['notifications'],
     ['accounts'],
     ['sent-mails'],
+    ['clearances'],
     ['events'],
     ['people-in-need'],
     ['volunteers'],

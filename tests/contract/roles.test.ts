@@ -100,10 +100,15 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
   },
   {
     may: staff,
+    what: 'note checks of volunteers for work with minors (a hit, admins alone)',
+    operations: ['addClearance', 'editClearance', 'deleteClearance'],
+  },
+  {
+    may: staff,
     what: 'work on a request for help (whose and in which state, is in the rules)',
     operations: [
       ...['takeOverPersonInNeed', 'handOverPersonInNeed', 'setPersonInNeedHelped'],
-      ...['closePersonInNeed', 'reopenPersonInNeed'],
+      ...['closePersonInNeed', 'reopenPersonInNeed', 'setWithMinors'],
       ...['addPersonInNeedNote', 'editPersonInNeedNote', 'deletePersonInNeedNote'],
       ...['proposeVolunteer', 'askVolunteer', 'endAssignment', 'addVisit', 'editVisit', 'deleteVisit'],
     ],

@@ -300,6 +300,9 @@ export const resources = {
           "noteAdded",
           "noteEdited",
           "noteDeleted",
+          "clearanceAdded",
+          "clearanceEdited",
+          "clearanceDeleted",
           "volunteerProposed",
           "volunteerAsked",
           "volunteerAccepted",
@@ -385,6 +388,9 @@ export const resources = {
               "noteAdded",
               "noteEdited",
               "noteDeleted",
+              "clearanceAdded",
+              "clearanceEdited",
+              "clearanceDeleted",
               "volunteerProposed",
               "volunteerAsked",
               "volunteerAccepted",
@@ -838,6 +844,13 @@ export const resources = {
         "sortable": true
       },
       {
+        "name": "withMinors",
+        "kind": "boolean",
+        "label": "withMinors",
+        "shown": false,
+        "sortable": false
+      },
+      {
         "name": "nrOfVolunteersSigned",
         "kind": "integer",
         "label": "nrOfVolunteersSigned",
@@ -1005,6 +1018,11 @@ export const resources = {
             "name": "volunteersNeededNum",
             "kind": "integer",
             "label": "volunteersNeededNum"
+          },
+          {
+            "name": "withMinors",
+            "kind": "boolean",
+            "label": "withMinors"
           },
           {
             "name": "nrOfVolunteersSigned",
@@ -2295,6 +2313,13 @@ export const resources = {
         "sortable": true
       },
       {
+        "name": "withMinors",
+        "kind": "boolean",
+        "label": "withMinors",
+        "shown": false,
+        "sortable": false
+      },
+      {
         "name": "responsible",
         "kind": "object",
         "label": "responsible",
@@ -2486,6 +2511,11 @@ export const resources = {
             "name": "householdSize",
             "kind": "integer",
             "label": "householdSize"
+          },
+          {
+            "name": "withMinors",
+            "kind": "boolean",
+            "label": "withMinors"
           }
         ]
       }
@@ -2993,6 +3023,18 @@ export const resources = {
           "name": "tags",
           "kind": "text",
           "label": "tags"
+        },
+        {
+          "name": "clearance",
+          "kind": "enum",
+          "label": "clearanceState",
+          "enumName": "clearanceFilter",
+          "choices": [
+            "missing",
+            "valid",
+            "renew",
+            "expired"
+          ]
         },
         {
           "name": "verifiedSince",

@@ -1015,6 +1015,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/volunteers/{id}/clearances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note a check for work with minors
+         * @description A day to come is refused, and so is one to end before the check. A hit is noted by admins alone; whatever else is noted, with a hit the volunteer may not work with minors. The volunteer is never answered the checks.
+         */
+        post: operations["addClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/clearances/{clearanceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a check for work with minors right
+         * @description As when it is noted. For who may not read it there is none.
+         */
+        put: operations["editClearance"];
+        post?: never;
+        /**
+         * Delete a check for work with minors
+         * @description Cannot be taken back. Again is no harm, nor is it where there is none for who may not read it.
+         */
+        delete: operations["deleteClearance"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/volunteers/{id}/news-preference": {
         parameters: {
             query?: never;
@@ -1597,6 +1641,26 @@ export interface paths {
          * @description By who is responsible, by an admin, or by anybody as long as nobody is. The other one is notified. Repeats without harm; refused with 400 where there is no such coordinator, and with 409 where somebody else is responsible.
          */
         post: operations["handOverPersonInNeed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}/with-minors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say whether the help is with minors
+         * @description From then on only cleared volunteers are chosen; who helps already goes on.
+         */
+        put: operations["setWithMinors"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2699,7 +2763,7 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
             /**
              * @description Properties that changed.
              * @example [
@@ -3101,6 +3165,160 @@ export interface components {
          * @example Y2FsZW5kYXItdG9rZW4tY2FsZW5kYXItdG9rZW4tMDA
          */
         CalendarToken: string;
+        /**
+         * @description A check of whether a volunteer may work with minors.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000261",
+         *       "kind": "offendersRegister",
+         *       "checkedOn": "2026-11-20",
+         *       "result": "clean",
+         *       "validUntil": "2027-11-20",
+         *       "reference": "KRK/2026/118",
+         *       "fileId": null,
+         *       "checkedBy": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-20T09:41:00.000Z",
+         *       "editedAt": null
+         *     }
+         */
+        Clearance: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000261
+             */
+            readonly id: string;
+            /**
+             * @description What was checked: the register of sexual offenders, the certificate of the criminal record, or the records and the declaration of other countries of residence.
+             * @example offendersRegister
+             * @enum {string}
+             */
+            kind: "offendersRegister" | "criminalRecord" | "foreignRecord";
+            /**
+             * Format: date
+             * @example 2026-11-20
+             */
+            checkedOn: string;
+            /**
+             * @description What a check has found. Admins alone note and see a hit.
+             * @example clean
+             * @enum {string}
+             */
+            result: "clean" | "hit";
+            /**
+             * Format: date
+             * @description The last day on which it counts; it does not end where it is missing.
+             * @example 2027-11-20
+             */
+            validUntil?: string | null;
+            /**
+             * @description The number or name of the proof.
+             * @example KRK/2026/118
+             */
+            reference?: string | null;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example null
+             */
+            fileId?: string | null;
+            /** @description Who it was, by the name of that time. */
+            readonly checkedBy: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T09:41:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly editedAt?: string | null;
+        };
+        /**
+         * @description How a volunteer stands for work with minors, as all of the team may know it.
+         * @example valid
+         * @enum {string}
+         */
+        ClearanceFilter: "missing" | "valid" | "renew" | "expired";
+        /**
+         * @description A check as it is noted.
+         * @example {
+         *       "kind": "offendersRegister",
+         *       "checkedOn": "2026-11-20",
+         *       "result": "clean",
+         *       "validUntil": "2027-11-20",
+         *       "reference": "KRK/2026/118",
+         *       "fileId": null
+         *     }
+         */
+        ClearanceInput: {
+            /**
+             * @description What was checked: the register of sexual offenders, the certificate of the criminal record, or the records and the declaration of other countries of residence.
+             * @example offendersRegister
+             * @enum {string}
+             */
+            kind: "offendersRegister" | "criminalRecord" | "foreignRecord";
+            /**
+             * Format: date
+             * @example 2026-11-20
+             */
+            checkedOn: string;
+            /**
+             * @description What a check has found. Admins alone note and see a hit.
+             * @example clean
+             * @enum {string}
+             */
+            result: "clean" | "hit";
+            /**
+             * Format: date
+             * @description The last day on which it counts; it does not end where it is missing.
+             * @example 2027-11-20
+             */
+            validUntil?: string | null;
+            /**
+             * @description The number or name of the proof.
+             * @example KRK/2026/118
+             */
+            reference?: string | null;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example null
+             */
+            fileId?: string | null;
+        };
+        /**
+         * @description What was checked: the register of sexual offenders, the certificate of the criminal record, or the records and the declaration of other countries of residence.
+         * @example offendersRegister
+         * @enum {string}
+         */
+        ClearanceKind: "offendersRegister" | "criminalRecord" | "foreignRecord";
+        /**
+         * @description What a check has found. Admins alone note and see a hit.
+         * @example clean
+         * @enum {string}
+         */
+        ClearanceResult: "clean" | "hit";
+        /**
+         * @description Whether a volunteer may work with minors: `valid` and `renew`, which ends within 30 days, may; the others may not. Only admins read `refused`; for everybody else it is `missing`.
+         * @example missing
+         * @enum {string}
+         */
+        ClearanceState: "missing" | "valid" | "renew" | "expired" | "refused";
         /**
          * @description Why a request for help is closed without help, or what came of a report of an abuse.
          * @example {
@@ -3788,7 +4006,7 @@ export interface components {
          * @example invalid_input
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "following_refused" | "shift_needed" | "shifts_overlap" | "place_taken" | "shift_in_use" | "signed_up_without_shift" | "too_many_shifts" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
+        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "following_refused" | "shift_needed" | "shifts_overlap" | "place_taken" | "shift_in_use" | "signed_up_without_shift" | "not_cleared" | "too_many_shifts" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
         /**
          * @description What is not required here may still be missing in a draft; `PublishableEvent` says what may not be missing later.
          * @example {
@@ -3812,9 +4030,11 @@ export interface components {
          *       "postCode": "91-002",
          *       "location": "Dom kultury, wejście od podwórza",
          *       "volunteersNeededNum": 10,
+         *       "withMinors": false,
          *       "coverDesign": "hands",
          *       "nrOfVolunteersSigned": 3,
          *       "waitlisted": 0,
+         *       "uncleared": null,
          *       "participants": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000111",
@@ -3899,9 +4119,11 @@ export interface components {
          *       "postCode": "50-079",
          *       "location": "Кабінет 4 на другому поверсі",
          *       "volunteersNeededNum": 12,
+         *       "withMinors": false,
          *       "coverDesign": "sunrise",
          *       "nrOfVolunteersSigned": 12,
          *       "waitlisted": 4,
+         *       "uncleared": null,
          *       "participants": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000111",
@@ -3985,9 +4207,11 @@ export interface components {
          *       "postCode": null,
          *       "location": null,
          *       "volunteersNeededNum": null,
+         *       "withMinors": false,
          *       "coverDesign": null,
          *       "nrOfVolunteersSigned": 0,
          *       "waitlisted": 0,
+         *       "uncleared": null,
          *       "participants": [],
          *       "shifts": [],
          *       "seriesId": null,
@@ -4047,9 +4271,11 @@ export interface components {
          *       "postCode": "03-435",
          *       "location": "Zbiórka na plaży przy moście Gdańskim",
          *       "volunteersNeededNum": 40,
+         *       "withMinors": false,
          *       "coverDesign": "leaves",
          *       "nrOfVolunteersSigned": 37,
          *       "waitlisted": 0,
+         *       "uncleared": null,
          *       "participants": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000111",
@@ -4133,9 +4359,11 @@ export interface components {
          *       "postCode": "43-370",
          *       "location": "Parking pod dolną stacją kolejki na Skrzyczne",
          *       "volunteersNeededNum": 8,
+         *       "withMinors": false,
          *       "coverDesign": "mosaic",
          *       "nrOfVolunteersSigned": 5,
          *       "waitlisted": 0,
+         *       "uncleared": null,
          *       "participants": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000111",
@@ -4291,6 +4519,11 @@ export interface components {
              */
             volunteersNeededNum?: number | null;
             /**
+             * @description Whether it is work with minors, for which only cleared volunteers get a place.
+             * @example false
+             */
+            withMinors?: boolean | null;
+            /**
              * @description Preset cover, shown while there is no cover image.
              * @example hands
              * @enum {string|null}
@@ -4306,6 +4539,11 @@ export interface components {
              * @example 0
              */
             readonly waitlisted: number;
+            /**
+             * @description With minors alone, how many have a place and are not cleared.
+             * @example null
+             */
+            readonly uncleared?: number | null;
             /** @description The first who hold a place; all are at `/events/{id}/participants`. */
             readonly participants: components["schemas"]["EventParticipant"][];
             /**
@@ -4450,6 +4688,7 @@ export interface components {
          *       "postCode": "91-002",
          *       "location": "Dom kultury, wejście od podwórza",
          *       "volunteersNeededNum": 10,
+         *       "withMinors": false,
          *       "coverDesign": "hands",
          *       "version": 3
          *     }
@@ -4470,6 +4709,7 @@ export interface components {
          *       "postCode": "50-079",
          *       "location": "Кабінет 4 на другому поверсі",
          *       "volunteersNeededNum": 12,
+         *       "withMinors": false,
          *       "coverDesign": "sunrise",
          *       "version": 3
          *     }
@@ -4489,6 +4729,7 @@ export interface components {
          *       "postCode": null,
          *       "location": null,
          *       "volunteersNeededNum": null,
+         *       "withMinors": false,
          *       "coverDesign": null,
          *       "version": 3
          *     }
@@ -4509,6 +4750,7 @@ export interface components {
          *       "postCode": "03-435",
          *       "location": "Zbiórka na plaży przy moście Gdańskim",
          *       "volunteersNeededNum": 40,
+         *       "withMinors": false,
          *       "coverDesign": "leaves",
          *       "version": 3
          *     }
@@ -4528,6 +4770,7 @@ export interface components {
          *       "postCode": "43-370",
          *       "location": "Parking pod dolną stacją kolejki na Skrzyczne",
          *       "volunteersNeededNum": 8,
+         *       "withMinors": false,
          *       "coverDesign": "mosaic",
          *       "version": 3
          *     }
@@ -4600,6 +4843,11 @@ export interface components {
              */
             volunteersNeededNum?: number | null;
             /**
+             * @description Whether it is work with minors, for which only cleared volunteers get a place.
+             * @example false
+             */
+            withMinors?: boolean | null;
+            /**
              * @description Preset cover, shown while there is no cover image.
              * @example hands
              * @enum {string|null}
@@ -4632,6 +4880,7 @@ export interface components {
          *       "postCode": "91-002",
          *       "location": "Dom kultury, wejście od podwórza",
          *       "volunteersNeededNum": 10,
+         *       "withMinors": false,
          *       "coverDesign": "hands",
          *       "nrOfVolunteersSigned": 3,
          *       "waitlisted": 0,
@@ -4665,6 +4914,7 @@ export interface components {
          *       "postCode": "50-079",
          *       "location": "Кабінет 4 на другому поверсі",
          *       "volunteersNeededNum": 12,
+         *       "withMinors": false,
          *       "coverDesign": "sunrise",
          *       "nrOfVolunteersSigned": 12,
          *       "waitlisted": 4,
@@ -4697,6 +4947,7 @@ export interface components {
          *       "postCode": null,
          *       "location": null,
          *       "volunteersNeededNum": null,
+         *       "withMinors": false,
          *       "coverDesign": null,
          *       "nrOfVolunteersSigned": 0,
          *       "waitlisted": 0,
@@ -4730,6 +4981,7 @@ export interface components {
          *       "postCode": "03-435",
          *       "location": "Zbiórka na plaży przy moście Gdańskim",
          *       "volunteersNeededNum": 40,
+         *       "withMinors": false,
          *       "coverDesign": "leaves",
          *       "nrOfVolunteersSigned": 37,
          *       "waitlisted": 0,
@@ -4762,6 +5014,7 @@ export interface components {
          *       "postCode": "43-370",
          *       "location": "Parking pod dolną stacją kolejki na Skrzyczne",
          *       "volunteersNeededNum": 8,
+         *       "withMinors": false,
          *       "coverDesign": "mosaic",
          *       "nrOfVolunteersSigned": 5,
          *       "waitlisted": 0,
@@ -4857,6 +5110,11 @@ export interface components {
              * @example 10
              */
             volunteersNeededNum?: number | null;
+            /**
+             * @description Whether it is work with minors, for which only cleared volunteers get a place.
+             * @example false
+             */
+            withMinors?: boolean | null;
             /**
              * @description Preset cover, shown while there is no cover image.
              * @example hands
@@ -5057,6 +5315,7 @@ export interface components {
          *           "postCode": "91-002",
          *           "location": "Dom kultury, wejście od podwórza",
          *           "volunteersNeededNum": 10,
+         *           "withMinors": false,
          *           "coverDesign": "hands",
          *           "nrOfVolunteersSigned": 3,
          *           "waitlisted": 0,
@@ -5090,6 +5349,7 @@ export interface components {
          *           "postCode": "50-079",
          *           "location": "Кабінет 4 на другому поверсі",
          *           "volunteersNeededNum": 12,
+         *           "withMinors": false,
          *           "coverDesign": "sunrise",
          *           "nrOfVolunteersSigned": 12,
          *           "waitlisted": 4,
@@ -5122,6 +5382,7 @@ export interface components {
          *           "postCode": null,
          *           "location": null,
          *           "volunteersNeededNum": null,
+         *           "withMinors": false,
          *           "coverDesign": null,
          *           "nrOfVolunteersSigned": 0,
          *           "waitlisted": 0,
@@ -5155,6 +5416,7 @@ export interface components {
          *           "postCode": "03-435",
          *           "location": "Zbiórka na plaży przy moście Gdańskim",
          *           "volunteersNeededNum": 40,
+         *           "withMinors": false,
          *           "coverDesign": "leaves",
          *           "nrOfVolunteersSigned": 37,
          *           "waitlisted": 0,
@@ -5187,6 +5449,7 @@ export interface components {
          *           "postCode": "43-370",
          *           "location": "Parking pod dolną stacją kolejki na Skrzyczne",
          *           "volunteersNeededNum": 8,
+         *           "withMinors": false,
          *           "coverDesign": "mosaic",
          *           "nrOfVolunteersSigned": 5,
          *           "waitlisted": 0,
@@ -5557,7 +5820,7 @@ export interface components {
          * @example verified
          * @enum {string}
          */
-        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
+        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
         /**
          * @description Who changed what and when; written by the server, changed by nobody.
          * @example {
@@ -7183,13 +7446,15 @@ export interface components {
          *       "postCode": "91-002",
          *       "location": "Dom kultury, wejście od podwórza",
          *       "volunteersNeededNum": 10,
+         *       "withMinors": false,
          *       "coverDesign": "hands",
          *       "nrOfVolunteersSigned": 3,
          *       "waitlisted": 0,
          *       "shifts": [],
          *       "publishedAt": "2026-11-03T08:15:00.000Z",
          *       "participation": "signed_up",
-         *       "offeredUntil": null
+         *       "offeredUntil": null,
+         *       "needsClearance": false
          *     }
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000102",
@@ -7212,13 +7477,15 @@ export interface components {
          *       "postCode": "50-079",
          *       "location": "Кабінет 4 на другому поверсі",
          *       "volunteersNeededNum": 12,
+         *       "withMinors": false,
          *       "coverDesign": "sunrise",
          *       "nrOfVolunteersSigned": 12,
          *       "waitlisted": 4,
          *       "shifts": [],
          *       "publishedAt": "2026-09-20T12:00:00.000Z",
          *       "participation": "signed_up",
-         *       "offeredUntil": null
+         *       "offeredUntil": null,
+         *       "needsClearance": false
          *     }
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000103",
@@ -7240,13 +7507,15 @@ export interface components {
          *       "postCode": null,
          *       "location": null,
          *       "volunteersNeededNum": null,
+         *       "withMinors": false,
          *       "coverDesign": null,
          *       "nrOfVolunteersSigned": 0,
          *       "waitlisted": 0,
          *       "shifts": [],
          *       "publishedAt": null,
          *       "participation": "signed_up",
-         *       "offeredUntil": null
+         *       "offeredUntil": null,
+         *       "needsClearance": false
          *     }
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000104",
@@ -7269,13 +7538,15 @@ export interface components {
          *       "postCode": "03-435",
          *       "location": "Zbiórka na plaży przy moście Gdańskim",
          *       "volunteersNeededNum": 40,
+         *       "withMinors": false,
          *       "coverDesign": "leaves",
          *       "nrOfVolunteersSigned": 37,
          *       "waitlisted": 0,
          *       "shifts": [],
          *       "publishedAt": "2026-09-28T07:45:00.000Z",
          *       "participation": "signed_up",
-         *       "offeredUntil": null
+         *       "offeredUntil": null,
+         *       "needsClearance": false
          *     }
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000105",
@@ -7297,13 +7568,15 @@ export interface components {
          *       "postCode": "43-370",
          *       "location": "Parking pod dolną stacją kolejki na Skrzyczne",
          *       "volunteersNeededNum": 8,
+         *       "withMinors": false,
          *       "coverDesign": "mosaic",
          *       "nrOfVolunteersSigned": 5,
          *       "waitlisted": 0,
          *       "shifts": [],
          *       "publishedAt": "2026-11-03T08:15:00.000Z",
          *       "participation": "signed_up",
-         *       "offeredUntil": null
+         *       "offeredUntil": null,
+         *       "needsClearance": false
          *     }
          */
         OpenEvent: {
@@ -7397,6 +7670,11 @@ export interface components {
              */
             volunteersNeededNum?: number | null;
             /**
+             * @description Whether it is work with minors, for which only cleared volunteers get a place.
+             * @example false
+             */
+            withMinors?: boolean | null;
+            /**
              * @description Preset cover, shown while there is no cover image.
              * @example hands
              * @enum {string|null}
@@ -7435,6 +7713,11 @@ export interface components {
              * @example null
              */
             offeredUntil?: string | null;
+            /**
+             * @description Whether the foundation has to check the volunteer who asks, before they can have a place.
+             * @example false
+             */
+            needsClearance?: boolean | null;
         };
         /**
          * @description One page of a list of `OpenEvent`.
@@ -7465,13 +7748,15 @@ export interface components {
          *           "postCode": "91-002",
          *           "location": "Dom kultury, wejście od podwórza",
          *           "volunteersNeededNum": 10,
+         *           "withMinors": false,
          *           "coverDesign": "hands",
          *           "nrOfVolunteersSigned": 3,
          *           "waitlisted": 0,
          *           "shifts": [],
          *           "publishedAt": "2026-11-03T08:15:00.000Z",
          *           "participation": "signed_up",
-         *           "offeredUntil": null
+         *           "offeredUntil": null,
+         *           "needsClearance": false
          *         },
          *         {
          *           "id": "01980000-0000-7000-8000-000000000102",
@@ -7494,13 +7779,15 @@ export interface components {
          *           "postCode": "50-079",
          *           "location": "Кабінет 4 на другому поверсі",
          *           "volunteersNeededNum": 12,
+         *           "withMinors": false,
          *           "coverDesign": "sunrise",
          *           "nrOfVolunteersSigned": 12,
          *           "waitlisted": 4,
          *           "shifts": [],
          *           "publishedAt": "2026-09-20T12:00:00.000Z",
          *           "participation": "signed_up",
-         *           "offeredUntil": null
+         *           "offeredUntil": null,
+         *           "needsClearance": false
          *         },
          *         {
          *           "id": "01980000-0000-7000-8000-000000000103",
@@ -7522,13 +7809,15 @@ export interface components {
          *           "postCode": null,
          *           "location": null,
          *           "volunteersNeededNum": null,
+         *           "withMinors": false,
          *           "coverDesign": null,
          *           "nrOfVolunteersSigned": 0,
          *           "waitlisted": 0,
          *           "shifts": [],
          *           "publishedAt": null,
          *           "participation": "signed_up",
-         *           "offeredUntil": null
+         *           "offeredUntil": null,
+         *           "needsClearance": false
          *         },
          *         {
          *           "id": "01980000-0000-7000-8000-000000000104",
@@ -7551,13 +7840,15 @@ export interface components {
          *           "postCode": "03-435",
          *           "location": "Zbiórka na plaży przy moście Gdańskim",
          *           "volunteersNeededNum": 40,
+         *           "withMinors": false,
          *           "coverDesign": "leaves",
          *           "nrOfVolunteersSigned": 37,
          *           "waitlisted": 0,
          *           "shifts": [],
          *           "publishedAt": "2026-09-28T07:45:00.000Z",
          *           "participation": "signed_up",
-         *           "offeredUntil": null
+         *           "offeredUntil": null,
+         *           "needsClearance": false
          *         },
          *         {
          *           "id": "01980000-0000-7000-8000-000000000105",
@@ -7579,13 +7870,15 @@ export interface components {
          *           "postCode": "43-370",
          *           "location": "Parking pod dolną stacją kolejki na Skrzyczne",
          *           "volunteersNeededNum": 8,
+         *           "withMinors": false,
          *           "coverDesign": "mosaic",
          *           "nrOfVolunteersSigned": 5,
          *           "waitlisted": 0,
          *           "shifts": [],
          *           "publishedAt": "2026-11-03T08:15:00.000Z",
          *           "participation": "signed_up",
-         *           "offeredUntil": null
+         *           "offeredUntil": null,
+         *           "needsClearance": false
          *         }
          *       ]
          *     }
@@ -9343,6 +9636,7 @@ export interface components {
          *       "email": null,
          *       "preferredLanguage": "pl",
          *       "householdSize": 1,
+         *       "withMinors": false,
          *       "responsible": {
          *         "id": "01980000-0000-7000-8000-000000000002",
          *         "name": "Piotr Zieliński"
@@ -9434,6 +9728,7 @@ export interface components {
          *       "email": "oksana.melnyk@mail.example",
          *       "preferredLanguage": "uk",
          *       "householdSize": 3,
+         *       "withMinors": false,
          *       "responsible": {
          *         "id": "01980000-0000-7000-8000-000000000003",
          *         "name": "Ірина Бондаренко"
@@ -9524,6 +9819,7 @@ export interface components {
          *       "email": null,
          *       "preferredLanguage": "pl",
          *       "householdSize": 2,
+         *       "withMinors": false,
          *       "responsible": {
          *         "id": "01980000-0000-7000-8000-000000000002",
          *         "name": "Piotr Zieliński"
@@ -9614,6 +9910,7 @@ export interface components {
          *       "email": null,
          *       "preferredLanguage": "pl",
          *       "householdSize": 5,
+         *       "withMinors": false,
          *       "responsible": {
          *         "id": "01980000-0000-7000-8000-000000000002",
          *         "name": "Piotr Zieliński"
@@ -9765,6 +10062,11 @@ export interface components {
              * @example 1
              */
             householdSize?: number | null;
+            /**
+             * @description Whether the help is for minors or among them, for which only cleared volunteers are chosen.
+             * @example false
+             */
+            withMinors?: boolean | null;
             /**
              * @description Which coordinator works on it.
              * @example null
@@ -9923,6 +10225,7 @@ export interface components {
          *       "email": null,
          *       "preferredLanguage": "pl",
          *       "householdSize": 1,
+         *       "withMinors": false,
          *       "organizationId": "01980000-0000-7000-8000-000000000001",
          *       "consents": {
          *         "terms": true,
@@ -9945,6 +10248,7 @@ export interface components {
          *       "email": "oksana.melnyk@mail.example",
          *       "preferredLanguage": "uk",
          *       "householdSize": 3,
+         *       "withMinors": false,
          *       "organizationId": "01980000-0000-7000-8000-000000000001",
          *       "consents": {
          *         "terms": true,
@@ -9966,6 +10270,7 @@ export interface components {
          *       "email": null,
          *       "preferredLanguage": "pl",
          *       "householdSize": 2,
+         *       "withMinors": false,
          *       "organizationId": "01980000-0000-7000-8000-000000000001",
          *       "consents": {
          *         "terms": true,
@@ -9987,6 +10292,7 @@ export interface components {
          *       "email": null,
          *       "preferredLanguage": "pl",
          *       "householdSize": 5,
+         *       "withMinors": false,
          *       "organizationId": "01980000-0000-7000-8000-000000000001",
          *       "consents": {
          *         "terms": true,
@@ -10056,6 +10362,11 @@ export interface components {
              */
             householdSize?: number | null;
             /**
+             * @description Whether the help is for minors or among them, for which only cleared volunteers are chosen.
+             * @example false
+             */
+            withMinors?: boolean | null;
+            /**
              * Format: uuid
              * @description UUIDv7.
              * @example 01980000-0000-7000-8000-000000000001
@@ -10076,6 +10387,7 @@ export interface components {
          *         "healthcare"
          *       ],
          *       "city": "Kraków",
+         *       "withMinors": false,
          *       "responsible": {
          *         "id": "01980000-0000-7000-8000-000000000002",
          *         "name": "Piotr Zieliński"
@@ -10095,6 +10407,7 @@ export interface components {
          *         "education"
          *       ],
          *       "city": "Lublin",
+         *       "withMinors": false,
          *       "responsible": {
          *         "id": "01980000-0000-7000-8000-000000000003",
          *         "name": "Ірина Бондаренко"
@@ -10113,6 +10426,7 @@ export interface components {
          *         "animals"
          *       ],
          *       "city": "Gdynia",
+         *       "withMinors": false,
          *       "responsible": {
          *         "id": "01980000-0000-7000-8000-000000000002",
          *         "name": "Piotr Zieliński"
@@ -10131,6 +10445,7 @@ export interface components {
          *         "socialAssistance"
          *       ],
          *       "city": "Białystok",
+         *       "withMinors": false,
          *       "responsible": {
          *         "id": "01980000-0000-7000-8000-000000000002",
          *         "name": "Piotr Zieliński"
@@ -10176,6 +10491,11 @@ export interface components {
              * @example Kraków
              */
             city: string;
+            /**
+             * @description Whether the help is for minors or among them, for which only cleared volunteers are chosen.
+             * @example false
+             */
+            withMinors?: boolean | null;
             /**
              * @description Which coordinator works on it.
              * @example null
@@ -10282,6 +10602,7 @@ export interface components {
          *             "healthcare"
          *           ],
          *           "city": "Kraków",
+         *           "withMinors": false,
          *           "responsible": {
          *             "id": "01980000-0000-7000-8000-000000000002",
          *             "name": "Piotr Zieliński"
@@ -10301,6 +10622,7 @@ export interface components {
          *             "education"
          *           ],
          *           "city": "Lublin",
+         *           "withMinors": false,
          *           "responsible": {
          *             "id": "01980000-0000-7000-8000-000000000003",
          *             "name": "Ірина Бондаренко"
@@ -10319,6 +10641,7 @@ export interface components {
          *             "animals"
          *           ],
          *           "city": "Gdynia",
+         *           "withMinors": false,
          *           "responsible": {
          *             "id": "01980000-0000-7000-8000-000000000002",
          *             "name": "Piotr Zieliński"
@@ -10337,6 +10660,7 @@ export interface components {
          *             "socialAssistance"
          *           ],
          *           "city": "Białystok",
+         *           "withMinors": false,
          *           "responsible": {
          *             "id": "01980000-0000-7000-8000-000000000002",
          *             "name": "Piotr Zieliński"
@@ -10710,6 +11034,7 @@ export interface components {
          *       "postCode": "91-002",
          *       "location": "Dom kultury, wejście od podwórza",
          *       "volunteersNeededNum": 10,
+         *       "withMinors": false,
          *       "coverDesign": "hands"
          *     }
          */
@@ -10780,6 +11105,11 @@ export interface components {
              * @example 10
              */
             volunteersNeededNum: number;
+            /**
+             * @description Whether it is work with minors, for which only cleared volunteers get a place.
+             * @example false
+             */
+            withMinors?: boolean | null;
             /**
              * @description Preset cover, shown while there is no cover image.
              * @example hands
@@ -11312,6 +11642,28 @@ export interface components {
          *           "editedAt": null
          *         }
          *       ],
+         *       "clearances": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000261",
+         *           "kind": "offendersRegister",
+         *           "checkedOn": "2026-11-20",
+         *           "result": "clean",
+         *           "validUntil": "2027-11-20",
+         *           "reference": "KRK/2026/118",
+         *           "fileId": null,
+         *           "checkedBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
+         *       "clearanceState": "missing",
+         *       "clearancesMissing": [
+         *         "offendersRegister",
+         *         "criminalRecord"
+         *       ],
          *       "duplicates": [],
          *       "story": {
          *         "attended": 8,
@@ -11414,6 +11766,28 @@ export interface components {
          *           "editedAt": null
          *         }
          *       ],
+         *       "clearances": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000261",
+         *           "kind": "offendersRegister",
+         *           "checkedOn": "2026-11-20",
+         *           "result": "clean",
+         *           "validUntil": "2027-11-20",
+         *           "reference": "KRK/2026/118",
+         *           "fileId": null,
+         *           "checkedBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
+         *       "clearanceState": "missing",
+         *       "clearancesMissing": [
+         *         "offendersRegister",
+         *         "criminalRecord"
+         *       ],
          *       "duplicates": [],
          *       "story": {
          *         "attended": 8,
@@ -11515,6 +11889,28 @@ export interface components {
          *           "createdAt": "2026-11-20T09:41:00.000Z",
          *           "editedAt": null
          *         }
+         *       ],
+         *       "clearances": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000261",
+         *           "kind": "offendersRegister",
+         *           "checkedOn": "2026-11-20",
+         *           "result": "clean",
+         *           "validUntil": "2027-11-20",
+         *           "reference": "KRK/2026/118",
+         *           "fileId": null,
+         *           "checkedBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
+         *       "clearanceState": "missing",
+         *       "clearancesMissing": [
+         *         "offendersRegister",
+         *         "criminalRecord"
          *       ],
          *       "duplicates": [],
          *       "story": {
@@ -11731,6 +12127,22 @@ export interface components {
             readonly files: components["schemas"]["VolunteerFile"][];
             /** @description The newest first. */
             readonly notes: components["schemas"]["VolunteerNote"][];
+            /** @description The checks for work with minors, the newest first. Where one is a hit, only admins read others than their own. */
+            readonly clearances: components["schemas"]["Clearance"][];
+            /**
+             * @description Whether a volunteer may work with minors: `valid` and `renew`, which ends within 30 days, may; the others may not. Only admins read `refused`; for everybody else it is `missing`.
+             * @example missing
+             * @enum {string|null}
+             */
+            readonly clearanceState?: "missing" | "valid" | "renew" | "expired" | "refused" | null;
+            /**
+             * @description Which checks have to be made before the volunteer may work with minors.
+             * @example [
+             *       "offendersRegister",
+             *       "criminalRecord"
+             *     ]
+             */
+            readonly clearancesMissing: components["schemas"]["ClearanceKind"][];
             /**
              * @description Others with the same phone number; empty for the volunteer who asks.
              * @example []
@@ -13187,6 +13599,16 @@ export interface components {
          * @enum {string}
          */
         Weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+        /**
+         * @description Whether the help is for minors or among them.
+         * @example {
+         *       "withMinors": true
+         *     }
+         */
+        WithMinorsInput: {
+            /** @example true */
+            withMinors: boolean;
+        };
         /**
          * @description What a list shows of `SavedView`.
          * @example {
@@ -15750,6 +16172,8 @@ export interface operations {
                 interests?: components["schemas"]["HelpCategory"][];
                 /** @description Only who has this tag. */
                 tags?: components["schemas"]["Tag"];
+                /** @description Only who stands so for work with minors; who is refused is among those whose checks are missing. */
+                clearance?: components["schemas"]["ClearanceFilter"];
                 /** @description Only who was verified on this day or later, by the foundation's clock. */
                 verifiedSince?: string;
                 /** @description Only who came to an event of this day or later. */
@@ -16046,6 +16470,28 @@ export interface operations {
                      *           "editedAt": null
                      *         }
                      *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -16114,6 +16560,8 @@ export interface operations {
                 interests?: components["schemas"]["HelpCategory"][];
                 /** @description Only who has this tag. */
                 tags?: components["schemas"]["Tag"];
+                /** @description Only who stands so for work with minors; who is refused is among those whose checks are missing. */
+                clearance?: components["schemas"]["ClearanceFilter"];
                 /** @description Only who was verified on this day or later, by the foundation's clock. */
                 verifiedSince?: string;
                 /** @description Only who came to an event of this day or later. */
@@ -16156,6 +16604,8 @@ export interface operations {
                 interests?: components["schemas"]["HelpCategory"][];
                 /** @description Only who has this tag. */
                 tags?: components["schemas"]["Tag"];
+                /** @description Only who stands so for work with minors; who is refused is among those whose checks are missing. */
+                clearance?: components["schemas"]["ClearanceFilter"];
                 /** @description Only who was verified on this day or later, by the foundation's clock. */
                 verifiedSince?: string;
                 /** @description Only who came to an event of this day or later. */
@@ -16399,6 +16849,28 @@ export interface operations {
                      *           "editedAt": null
                      *         }
                      *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -16569,6 +17041,28 @@ export interface operations {
                      *           "editedAt": null
                      *         }
                      *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -16716,6 +17210,28 @@ export interface operations {
                      *           "editedAt": null
                      *         }
                      *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -16852,6 +17368,28 @@ export interface operations {
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
                      *           "editedAt": null
                      *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
                      *       ],
                      *       "duplicates": [],
                      *       "story": {
@@ -16991,6 +17529,28 @@ export interface operations {
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
                      *           "editedAt": null
                      *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
                      *       ],
                      *       "duplicates": [],
                      *       "story": {
@@ -17443,6 +18003,28 @@ export interface operations {
                      *           "editedAt": null
                      *         }
                      *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -17591,6 +18173,28 @@ export interface operations {
                      *           "editedAt": null
                      *         }
                      *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -17729,6 +18333,532 @@ export interface operations {
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
                      *           "editedAt": null
                      *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addClearance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "offendersRegister",
+                 *       "checkedOn": "2026-11-20",
+                 *       "result": "clean",
+                 *       "validUntil": "2027-11-20",
+                 *       "reference": "KRK/2026/118",
+                 *       "fileId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClearanceInput"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    editClearance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The check's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                clearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "offendersRegister",
+                 *       "checkedOn": "2026-11-20",
+                 *       "result": "clean",
+                 *       "validUntil": "2027-11-20",
+                 *       "reference": "KRK/2026/118",
+                 *       "fileId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClearanceInput"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "minutes": 1260,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteClearance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The check's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                clearanceId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
                      *       ],
                      *       "duplicates": [],
                      *       "story": {
@@ -17906,6 +19036,7 @@ export interface operations {
                      *           "postCode": "91-002",
                      *           "location": "Dom kultury, wejście od podwórza",
                      *           "volunteersNeededNum": 10,
+                     *           "withMinors": false,
                      *           "coverDesign": "hands",
                      *           "nrOfVolunteersSigned": 3,
                      *           "waitlisted": 0,
@@ -17939,6 +19070,7 @@ export interface operations {
                      *           "postCode": "50-079",
                      *           "location": "Кабінет 4 на другому поверсі",
                      *           "volunteersNeededNum": 12,
+                     *           "withMinors": false,
                      *           "coverDesign": "sunrise",
                      *           "nrOfVolunteersSigned": 12,
                      *           "waitlisted": 4,
@@ -17971,6 +19103,7 @@ export interface operations {
                      *           "postCode": null,
                      *           "location": null,
                      *           "volunteersNeededNum": null,
+                     *           "withMinors": false,
                      *           "coverDesign": null,
                      *           "nrOfVolunteersSigned": 0,
                      *           "waitlisted": 0,
@@ -18004,6 +19137,7 @@ export interface operations {
                      *           "postCode": "03-435",
                      *           "location": "Zbiórka na plaży przy moście Gdańskim",
                      *           "volunteersNeededNum": 40,
+                     *           "withMinors": false,
                      *           "coverDesign": "leaves",
                      *           "nrOfVolunteersSigned": 37,
                      *           "waitlisted": 0,
@@ -18036,6 +19170,7 @@ export interface operations {
                      *           "postCode": "43-370",
                      *           "location": "Parking pod dolną stacją kolejki na Skrzyczne",
                      *           "volunteersNeededNum": 8,
+                     *           "withMinors": false,
                      *           "coverDesign": "mosaic",
                      *           "nrOfVolunteersSigned": 5,
                      *           "waitlisted": 0,
@@ -18161,13 +19296,15 @@ export interface operations {
                      *           "postCode": "91-002",
                      *           "location": "Dom kultury, wejście od podwórza",
                      *           "volunteersNeededNum": 10,
+                     *           "withMinors": false,
                      *           "coverDesign": "hands",
                      *           "nrOfVolunteersSigned": 3,
                      *           "waitlisted": 0,
                      *           "shifts": [],
                      *           "publishedAt": "2026-11-03T08:15:00.000Z",
                      *           "participation": "signed_up",
-                     *           "offeredUntil": null
+                     *           "offeredUntil": null,
+                     *           "needsClearance": false
                      *         },
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000102",
@@ -18190,13 +19327,15 @@ export interface operations {
                      *           "postCode": "50-079",
                      *           "location": "Кабінет 4 на другому поверсі",
                      *           "volunteersNeededNum": 12,
+                     *           "withMinors": false,
                      *           "coverDesign": "sunrise",
                      *           "nrOfVolunteersSigned": 12,
                      *           "waitlisted": 4,
                      *           "shifts": [],
                      *           "publishedAt": "2026-09-20T12:00:00.000Z",
                      *           "participation": "signed_up",
-                     *           "offeredUntil": null
+                     *           "offeredUntil": null,
+                     *           "needsClearance": false
                      *         },
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000103",
@@ -18218,13 +19357,15 @@ export interface operations {
                      *           "postCode": null,
                      *           "location": null,
                      *           "volunteersNeededNum": null,
+                     *           "withMinors": false,
                      *           "coverDesign": null,
                      *           "nrOfVolunteersSigned": 0,
                      *           "waitlisted": 0,
                      *           "shifts": [],
                      *           "publishedAt": null,
                      *           "participation": "signed_up",
-                     *           "offeredUntil": null
+                     *           "offeredUntil": null,
+                     *           "needsClearance": false
                      *         },
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000104",
@@ -18247,13 +19388,15 @@ export interface operations {
                      *           "postCode": "03-435",
                      *           "location": "Zbiórka na plaży przy moście Gdańskim",
                      *           "volunteersNeededNum": 40,
+                     *           "withMinors": false,
                      *           "coverDesign": "leaves",
                      *           "nrOfVolunteersSigned": 37,
                      *           "waitlisted": 0,
                      *           "shifts": [],
                      *           "publishedAt": "2026-09-28T07:45:00.000Z",
                      *           "participation": "signed_up",
-                     *           "offeredUntil": null
+                     *           "offeredUntil": null,
+                     *           "needsClearance": false
                      *         },
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000105",
@@ -18275,13 +19418,15 @@ export interface operations {
                      *           "postCode": "43-370",
                      *           "location": "Parking pod dolną stacją kolejki na Skrzyczne",
                      *           "volunteersNeededNum": 8,
+                     *           "withMinors": false,
                      *           "coverDesign": "mosaic",
                      *           "nrOfVolunteersSigned": 5,
                      *           "waitlisted": 0,
                      *           "shifts": [],
                      *           "publishedAt": "2026-11-03T08:15:00.000Z",
                      *           "participation": "signed_up",
-                     *           "offeredUntil": null
+                     *           "offeredUntil": null,
+                     *           "needsClearance": false
                      *         }
                      *       ]
                      *     }
@@ -18323,6 +19468,7 @@ export interface operations {
                  *       "postCode": "91-002",
                  *       "location": "Dom kultury, wejście od podwórza",
                  *       "volunteersNeededNum": 10,
+                 *       "withMinors": false,
                  *       "coverDesign": "hands",
                  *       "version": 3
                  *     }
@@ -18359,9 +19505,11 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "withMinors": false,
                      *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
+                     *       "uncleared": null,
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -18480,9 +19628,11 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "withMinors": false,
                      *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
+                     *       "uncleared": null,
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -18590,6 +19740,7 @@ export interface operations {
                  *       "postCode": "91-002",
                  *       "location": "Dom kultury, wejście od podwórza",
                  *       "volunteersNeededNum": 10,
+                 *       "withMinors": false,
                  *       "coverDesign": "hands",
                  *       "version": 3
                  *     }
@@ -18626,9 +19777,11 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "withMinors": false,
                      *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
+                     *       "uncleared": null,
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -18769,13 +19922,15 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "withMinors": false,
                      *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "shifts": [],
                      *       "publishedAt": "2026-11-03T08:15:00.000Z",
                      *       "participation": "signed_up",
-                     *       "offeredUntil": null
+                     *       "offeredUntil": null,
+                     *       "needsClearance": false
                      *     }
                      */
                     "application/json": components["schemas"]["OpenEvent"];
@@ -18831,9 +19986,11 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "withMinors": false,
                      *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
+                     *       "uncleared": null,
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -18952,9 +20109,11 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "withMinors": false,
                      *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
+                     *       "uncleared": null,
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -19070,9 +20229,11 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "withMinors": false,
                      *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
+                     *       "uncleared": null,
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -19200,9 +20361,11 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "withMinors": false,
                      *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
+                     *       "uncleared": null,
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -19320,9 +20483,11 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "withMinors": false,
                      *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
+                     *       "uncleared": null,
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -19447,9 +20612,11 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "withMinors": false,
                      *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
+                     *       "uncleared": null,
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -19841,9 +21008,11 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "withMinors": false,
                      *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
+                     *       "uncleared": null,
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -19980,9 +21149,11 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "withMinors": false,
                      *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
+                     *       "uncleared": null,
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -20105,9 +21276,11 @@ export interface operations {
                      *       "postCode": "91-002",
                      *       "location": "Dom kultury, wejście od podwórza",
                      *       "volunteersNeededNum": 10,
+                     *       "withMinors": false,
                      *       "coverDesign": "hands",
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
+                     *       "uncleared": null,
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -20478,6 +21651,7 @@ export interface operations {
                      *             "healthcare"
                      *           ],
                      *           "city": "Kraków",
+                     *           "withMinors": false,
                      *           "responsible": {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
@@ -20497,6 +21671,7 @@ export interface operations {
                      *             "education"
                      *           ],
                      *           "city": "Lublin",
+                     *           "withMinors": false,
                      *           "responsible": {
                      *             "id": "01980000-0000-7000-8000-000000000003",
                      *             "name": "Ірина Бондаренко"
@@ -20515,6 +21690,7 @@ export interface operations {
                      *             "animals"
                      *           ],
                      *           "city": "Gdynia",
+                     *           "withMinors": false,
                      *           "responsible": {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
@@ -20533,6 +21709,7 @@ export interface operations {
                      *             "socialAssistance"
                      *           ],
                      *           "city": "Białystok",
+                     *           "withMinors": false,
                      *           "responsible": {
                      *             "id": "01980000-0000-7000-8000-000000000002",
                      *             "name": "Piotr Zieliński"
@@ -20582,6 +21759,7 @@ export interface operations {
                  *       "email": null,
                  *       "preferredLanguage": "pl",
                  *       "householdSize": 1,
+                 *       "withMinors": false,
                  *       "organizationId": "01980000-0000-7000-8000-000000000001",
                  *       "consents": {
                  *         "terms": true,
@@ -20728,6 +21906,7 @@ export interface operations {
                      *       "email": null,
                      *       "preferredLanguage": "pl",
                      *       "householdSize": 1,
+                     *       "withMinors": false,
                      *       "responsible": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -20849,6 +22028,7 @@ export interface operations {
                      *       "email": null,
                      *       "preferredLanguage": "pl",
                      *       "householdSize": 1,
+                     *       "withMinors": false,
                      *       "responsible": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -20980,6 +22160,141 @@ export interface operations {
                      *       "email": null,
                      *       "preferredLanguage": "pl",
                      *       "householdSize": 1,
+                     *       "withMinors": false,
+                     *       "responsible": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closingReason": null,
+                     *       "createdAt": "2026-11-19T07:12:00.000Z",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "inProgressSince": null,
+                     *       "lastVisitOn": null,
+                     *       "duplicates": [],
+                     *       "assignments": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "volunteerPhone": "+48601234567",
+                     *           "status": "asked",
+                     *           "proposedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "message": "Zadzwonić dzień wcześniej.",
+                     *           "createdAt": "2026-11-20T10:05:00.000Z",
+                     *           "askedAt": "2026-11-20T10:06:00.000Z",
+                     *           "expiresAt": "2026-11-27T10:06:00.000Z",
+                     *           "answeredAt": null,
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "visits": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000241",
+                     *           "date": "2026-11-21",
+                     *           "minutes": 90,
+                     *           "kind": "in_person",
+                     *           "tookPlace": true,
+                     *           "volunteerId": "01980000-0000-7000-8000-000000000001",
+                     *           "volunteerName": "Łucja Wiśniewska",
+                     *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+                     *           "nextStep": "Umówić wizytę u ortopedy.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-21T17:20:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000221",
+                     *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000193",
+                     *           "at": "2026-11-20T09:30:00.000Z",
+                     *           "action": "viewed",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setWithMinors: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "withMinors": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WithMinorsInput"];
+            };
+        };
+        responses: {
+            /** @description The person in need. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000121",
+                     *       "firstname": "Stanisława",
+                     *       "lastname": "Jabłońska",
+                     *       "initial": "J",
+                     *       "urgency": "high",
+                     *       "status": "new",
+                     *       "helpCategory": [
+                     *         "elderlyPeople",
+                     *         "healthcare"
+                     *       ],
+                     *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *       "city": "Kraków",
+                     *       "street": "Długa 14",
+                     *       "postCode": "31-147",
+                     *       "phone": "+48122345678",
+                     *       "email": null,
+                     *       "preferredLanguage": "pl",
+                     *       "householdSize": 1,
+                     *       "withMinors": false,
                      *       "responsible": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -21104,6 +22419,7 @@ export interface operations {
                      *       "email": null,
                      *       "preferredLanguage": "pl",
                      *       "householdSize": 1,
+                     *       "withMinors": false,
                      *       "responsible": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -21235,6 +22551,7 @@ export interface operations {
                      *       "email": null,
                      *       "preferredLanguage": "pl",
                      *       "householdSize": 1,
+                     *       "withMinors": false,
                      *       "responsible": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -21359,6 +22676,7 @@ export interface operations {
                      *       "email": null,
                      *       "preferredLanguage": "pl",
                      *       "householdSize": 1,
+                     *       "withMinors": false,
                      *       "responsible": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -21490,6 +22808,7 @@ export interface operations {
                      *       "email": null,
                      *       "preferredLanguage": "pl",
                      *       "householdSize": 1,
+                     *       "withMinors": false,
                      *       "responsible": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -21628,6 +22947,7 @@ export interface operations {
                      *       "email": null,
                      *       "preferredLanguage": "pl",
                      *       "householdSize": 1,
+                     *       "withMinors": false,
                      *       "responsible": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -21756,6 +23076,7 @@ export interface operations {
                      *       "email": null,
                      *       "preferredLanguage": "pl",
                      *       "householdSize": 1,
+                     *       "withMinors": false,
                      *       "responsible": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -21939,6 +23260,7 @@ export interface operations {
                      *       "email": null,
                      *       "preferredLanguage": "pl",
                      *       "householdSize": 1,
+                     *       "withMinors": false,
                      *       "responsible": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -22077,6 +23399,7 @@ export interface operations {
                      *       "email": null,
                      *       "preferredLanguage": "pl",
                      *       "householdSize": 1,
+                     *       "withMinors": false,
                      *       "responsible": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -22206,6 +23529,7 @@ export interface operations {
                      *       "email": null,
                      *       "preferredLanguage": "pl",
                      *       "householdSize": 1,
+                     *       "withMinors": false,
                      *       "responsible": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -22343,6 +23667,7 @@ export interface operations {
                      *       "email": null,
                      *       "preferredLanguage": "pl",
                      *       "householdSize": 1,
+                     *       "withMinors": false,
                      *       "responsible": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -22487,6 +23812,7 @@ export interface operations {
                      *       "email": null,
                      *       "preferredLanguage": "pl",
                      *       "householdSize": 1,
+                     *       "withMinors": false,
                      *       "responsible": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"
@@ -22615,6 +23941,7 @@ export interface operations {
                      *       "email": null,
                      *       "preferredLanguage": "pl",
                      *       "householdSize": 1,
+                     *       "withMinors": false,
                      *       "responsible": {
                      *         "id": "01980000-0000-7000-8000-000000000002",
                      *         "name": "Piotr Zieliński"

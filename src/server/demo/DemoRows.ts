@@ -12,6 +12,7 @@ const TABLES = [
     'volunteers',
     'volunteer_files',
     'volunteer_notes',
+    'clearances',
     'people_in_need',
     'events',
     'event_shifts',

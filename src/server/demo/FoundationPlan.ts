@@ -36,6 +36,12 @@ export interface FoundationPlan {
     /** Default: the volunteer. */
     readonly by?: string;
   }[];
+  readonly clearances?: readonly (Pick<Row<'clearances'>, 'kind' | 'result' | 'reference'> & {
+    readonly volunteer: string;
+    readonly by: string;
+    readonly checkedOn: string;
+    readonly validUntil?: string;
+  })[];
   readonly volunteerNotes?: readonly {
     readonly volunteer: string;
     /** A member of the team. */

@@ -73,6 +73,7 @@ export function foundationRows(
   addNotes(plan.volunteerNotes ?? [], foundation);
   foundation.rows.sent_mails.push(...mailsOf(foundation.rows, random));
   addMailings(plan.mailings ?? [], foundation);
+  addClearances(plan.clearances ?? [], foundation);
   return foundation.rows;
 }
 
@@ -206,6 +207,21 @@ function addNotes(plans: NonNullable<FoundationPlan['volunteerNotes']>, foundati
     rows.volunteer_notes.push({ ...note, createdAt: at });
     const about: Subject = { table: 'volunteers', id: volunteerId, organizationId };
     rows.history.push(historyRow(about, { at, action: 'noteAdded', by: { id, name } }, random));
+  }
+}
+
+function addClearances(plans: NonNullable<FoundationPlan['clearances']>, foundation: Foundation): void {
+  const { id: organizationId, rows, random, clock } = foundation;
+  for (const { volunteer, by, checkedOn, validUntil, ...check } of plans) {
+    const createdAt = clock.instant(checkedOn);
+    const { id, name } = memberOf(by, foundation);
+    const { id: volunteerId } = volunteerOf(volunteer, rows);
+    const days = { checkedOn: clock.date(checkedOn), validUntil: validUntil ? clock.date(validUntil) : null };
+    const row = { ...check, ...days, id: random.id(createdAt), createdAt, checkedBy: { id, name } };
+    rows.clearances.push({ ...row, organizationId, volunteerId });
+    const about: Subject = { table: 'clearances', id: volunteerId, organizationId };
+    const action = { at: createdAt, action: 'clearanceAdded', by: { id, name } } as const;
+    rows.history.push(historyRow(about, action, random));
   }
 }
 

@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { mayWorkWithMinors } from '../clearances/clearanceStore.ts';
 import type { Row } from '../core/db/insertRows.ts';
 import { now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
@@ -15,6 +16,7 @@ export const events = resourceStore('events', {
     participants: firstParticipants(key, db),
     shifts: shiftsPart(key, db),
     series: seriesPart(key, db),
+    uncleared: unclearedOf(key),
   }),
   filters: {
     group: (group) => isInGroup[group],
@@ -24,6 +26,15 @@ export const events = resourceStore('events', {
     placesFree: (placesFree) => sql`${hasPlaces} = ${placesFree}`,
   },
 });
+
+/** How many have a place at work with minors and are not cleared: who had it before, or whose clearance has ended. */
+function unclearedOf({ id, organizationId }: RecordKey): RawBuilder<number | null> {
+  return sql`case when "withMinors" then (
+    select count(distinct "volunteerId")::int from "participants"
+    where "participants"."organizationId" = ${organizationId} and "eventId" = ${id}
+      and "participants"."status" in ('signed_up', 'attended')
+      and not ${mayWorkWithMinors(sql.ref('participants.volunteerId'), organizationId)}) end`;
+}
 
 /** Columns set by a change of state, or of the shifts. */
 type StateChange = Partial<

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Query } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
+import { mayWorkWithMinors } from '../clearances/clearanceStore.ts';
 import { contractColumns, selectedColumns } from '../core/db/contractColumns.ts';
 import { instantText } from '../core/db/jsonRows.ts';
 import type { InLanguage } from '../core/db/listOrder.ts';
@@ -14,7 +15,13 @@ import { shiftsOfEach } from './shifts/shiftStore.ts';
 
 type OpenEvent = components['schemas']['OpenEvent'];
 
-const columns = [...contractColumns('OpenEvent', 'events'), 'participation', 'offeredUntil', 'shifts'];
+const columns = [
+  ...contractColumns('OpenEvent', 'events'),
+  'participation',
+  'offeredUntil',
+  'needsClearance',
+  'shifts',
+];
 
 type Asked = Query<'listOpenEvents'> & InLanguage;
 
@@ -50,6 +57,7 @@ function published({ id, organizationId }: RecordKey, db: Queries) {
   const own = sql`select "participants".* from "participants" join "volunteers"
     on "volunteers"."organizationId" = "participants"."organizationId" and "volunteers"."id" = "volunteerId"
     where "participants"."organizationId" = ${organizationId} and "accountId" = ${id}`;
+  const volunteer = sql`(select "id" from "volunteers" where "organizationId" = ${organizationId} and "accountId" = ${id})`;
   return db
     .selectFrom('events')
     .selectAll()
@@ -58,6 +66,9 @@ function published({ id, organizationId }: RecordKey, db: Queries) {
         where "own"."eventId" = "events"."id"
         order by array_position('{attended,signed_up,waitlisted,no_show}', "status"), "signedUpAt" desc limit 1)`.as(
         'participation',
+      ),
+      sql<boolean>`("withMinors" is true and not ${mayWorkWithMinors(volunteer, organizationId)})`.as(
+        'needsClearance',
       ),
       sql<OpenEvent['offeredUntil']>`(select "offeredUntil" from (${own}) as "own"
         where "own"."eventId" = "events"."id" and "own"."shiftId" is null)`.as('offeredUntil'),

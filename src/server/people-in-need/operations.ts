@@ -1,7 +1,9 @@
 import { resources } from '../../contract/generated/resources.ts';
 import type { components } from '../../contract/generated/types.ts';
 import type { OnBatch } from '../core/db/batchesOf.ts';
+import { changesBetween } from '../core/db/changesBetween.ts';
 import { addHistory, addViews } from '../core/db/historyStore.ts';
+import { setColumns } from '../core/db/rowByKey.ts';
 import { foldText, searchWords } from '../core/db/searchText.ts';
 import { inTransaction } from '../core/db/transaction.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
@@ -10,6 +12,7 @@ import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 import { countsHandler } from '../resource/listHandlers.ts';
 import { assignmentOperations } from './assignments/operations.ts';
+import { changePerson } from './changePerson.ts';
 import { listMatches } from './matches/matchStore.ts';
 import { noteOperations } from './noteOperations.ts';
 import { closePerson, handOver, reopenPerson, setHelped, takeOver } from './personActs.ts';
@@ -71,6 +74,15 @@ export function personInNeedOperations(services: Services) {
       await handOver(id, body.coordinatorId, user, db);
       return peopleInNeed.read(id, user, db);
     },
+    setWithMinors: ({ user, params: { id }, body: { withMinors } }) =>
+      changePerson(id, user, db, async (person, trx) => {
+        const changes = changesBetween({ withMinors: person.withMinors ?? false }, { withMinors }, [
+          'withMinors',
+        ]);
+        if (changes.length === 0) return;
+        await setColumns('people_in_need', person, { withMinors }, trx);
+        await addHistory('people_in_need', person, user, 'edited', changes, trx);
+      }),
     setPersonInNeedHelped: async ({ user, params: { id } }) => {
       await setHelped(id, user, db);
       return peopleInNeed.read(id, user, db);

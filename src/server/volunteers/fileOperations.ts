@@ -27,7 +27,7 @@ export function volunteerFileOperations({ db, config }: Services) {
 
     listVolunteerFiles: async ({ user, params }) => {
       await requireVolunteer(params.id, user, db);
-      return { content: await listFiles({ id: params.id, organizationId: user.organizationId }, db) };
+      return { content: await listFiles({ id: params.id, organizationId: user.organizationId }, user, db) };
     },
 
     uploadVolunteerFile: async ({ user, params, request, language }) => {
@@ -49,7 +49,8 @@ export function volunteerFileOperations({ db, config }: Services) {
 
     downloadVolunteerFile: async ({ user, params, reply }) => {
       await requireVolunteer(params.id, user, db);
-      const file = await findFile(params.fileId, { id: params.id, organizationId: user.organizationId }, db);
+      const volunteer = { id: params.id, organizationId: user.organizationId };
+      const file = await findFile(params.fileId, volunteer, user, db);
       if (!file) throw new ApiError('not_found');
       return sendDownload(reply, file, contentOf(file, user, db));
     },
@@ -58,7 +59,7 @@ export function volunteerFileOperations({ db, config }: Services) {
       inTransaction(db, async (trx) => {
         const { organizationId } = user;
         await requireVolunteer(id, user, trx);
-        const file = await findFile(fileId, { id, organizationId }, trx);
+        const file = await findFile(fileId, { id, organizationId }, user, trx);
         if (!file) throw new ApiError('not_found');
         await deleteRow('volunteer_files', { id: fileId, organizationId }, trx);
         const changes = [{ field: 'files', from: file.name, to: null }];

@@ -14,6 +14,7 @@ import { countsHandler, exportHandler, pageHandler } from '../resource/listHandl
 import { mailVolunteers } from '../sent-mails/mailVolunteers.ts';
 import { addVolunteer } from './addVolunteer.ts';
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
+import { clearanceOperations } from './clearanceOperations.ts';
 import { correctVolunteer } from './correctVolunteer.ts';
 import { volunteerFileOperations } from './fileOperations.ts';
 import { listParticipations } from './listParticipations.ts';
@@ -51,6 +52,7 @@ export function volunteerOperations(services: Services) {
     ...companionOperations(services),
     ...volunteerFileOperations(services),
     ...volunteerNoteOperations(services),
+    ...clearanceOperations(services),
     listVolunteers: pageHandler(volunteers, db),
     exportVolunteers: exportHandler('volunteers', volunteers, db),
     countVolunteers: countsHandler(volunteers, db),

@@ -5,33 +5,48 @@ import { instantText } from '../core/db/jsonRows.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { createFairQueue, type Owner } from '../core/files/createFairQueue.ts';
+import type { SignedInUser } from '../core/http/Call.ts';
 
 export type VolunteerFile = components['schemas']['VolunteerFile'];
 
-const columns = ['id', 'name', 'type', 'bytes', 'createdAt'] as const;
+type Reader = Pick<SignedInUser, 'role'>;
 
-/** A volunteer's files without content, newest first. */
-export async function listFiles(volunteer: RecordKey, db: Queries): Promise<VolunteerFile[]> {
-  const { rows } = await filesOf(volunteer).execute(db);
-  return rows;
+interface StoredFile extends VolunteerFile {
+  /** Whether it proves a hit of a check for work with minors. */
+  readonly isOfHit: boolean;
 }
 
-/** The same as a subquery (see `jsonRows`). */
-export function filesOf({ id, organizationId }: RecordKey): RawBuilder<VolunteerFile> {
-  return sql`select "id", "name", "type", "bytes", ${instantText('createdAt')} as "createdAt" from "volunteer_files"
-    where "organizationId" = ${organizationId} and "volunteerId" = ${id}
+/** A volunteer's files without content, newest first, as far as the user may know of them. */
+export async function listFiles(volunteer: RecordKey, user: Reader, db: Queries): Promise<VolunteerFile[]> {
+  const { rows } = await filesOf(volunteer).execute(db);
+  return filesFor(user, rows);
+}
+
+/** All of them as a subquery (see `jsonRows`). */
+export function filesOf({ id, organizationId }: RecordKey): RawBuilder<StoredFile> {
+  return sql`select "id", "name", "type", "bytes", ${instantText('createdAt')} as "createdAt",
+      exists (select from "clearances" where "clearances"."organizationId" = ${organizationId}
+        and "clearances"."fileId" = "volunteer_files"."id" and "result" = 'hit') as "isOfHit"
+    from "volunteer_files" where "organizationId" = ${organizationId} and "volunteerId" = ${id}
     order by "volunteer_files"."createdAt" desc, "id" desc`;
 }
 
+/** The files that somebody may know of: for a coordinator there is none that proves a hit. */
+export function filesFor({ role }: Reader, files: readonly StoredFile[]): VolunteerFile[] {
+  return files
+    .filter(({ isOfHit }) => role !== 'coordinator' || !isOfHit)
+    .map(({ isOfHit: _, ...file }) => file);
+}
+
 /** A file without its content. */
-export function findFile(id: string, volunteer: RecordKey, db: Queries): Promise<VolunteerFile | undefined> {
-  return db
-    .selectFrom('volunteer_files')
-    .select(columns)
-    .where('organizationId', '=', volunteer.organizationId)
-    .where('id', '=', id)
-    .where('volunteerId', '=', volunteer.id)
-    .executeTakeFirst();
+export async function findFile(
+  id: string,
+  volunteer: RecordKey,
+  user: Reader,
+  db: Queries,
+): Promise<VolunteerFile | undefined> {
+  const files = await listFiles(volunteer, user, db);
+  return files.find((file) => file.id === id);
 }
 
 /** Small enough not to delay other statements noticeably. */

@@ -1,7 +1,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
+import { checksFor, clearanceFor } from '../../domain/volunteers/clearanceRules.ts';
 import { deleteAccount, findAnyAccount } from '../accounts/identity/accountStore.ts';
+import { clearancesOf, dayOf, standsSo } from '../clearances/clearanceStore.ts';
 import { onDay } from '../core/db/filterCondition.ts';
+import { historyOf } from '../core/db/historyStore.ts';
 import { instantText, jsonRows } from '../core/db/jsonRows.ts';
 import { deleteRow, now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
@@ -10,15 +13,18 @@ import type { SignedInUser } from '../core/http/Call.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 import { samePhone } from '../resource/samePhone.ts';
 import { storyOf } from './storyOf.ts';
-import { filesOf } from './volunteerFileStore.ts';
+import { filesFor, filesOf } from './volunteerFileStore.ts';
 import { mayUseRecord } from './volunteerRules.ts';
 
 type Schemas = components['schemas'];
 
-export const volunteers = resourceStore('volunteers', {
+const store = resourceStore('volunteers', {
   parts: (key) => ({
     files: jsonRows(filesOf(key)),
     notes: jsonRows(notesOf(key)),
+    clearances: jsonRows(clearancesOf(key)),
+    clearanceHistory: jsonRows(historyOf({ ...key, table: 'clearances' })),
+    day: dayOf(key.organizationId),
     duplicates: samePhone<Schemas['VolunteerDuplicate']>(
       'volunteers',
       key,
@@ -35,8 +41,30 @@ export const volunteers = resourceStore('volunteers', {
       on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "eventId"
       where "participants"."organizationId" = ${organizationId} and "volunteerId" = "volunteers"."id"
         and "participants"."status" = 'attended' and coalesce("endDate", "startDate") >= ${day}::date)`,
+    clearance: (wanted, organizationId) => standsSo(wanted, sql.ref('volunteers.id'), organizationId),
   },
 });
+
+export const volunteers = {
+  ...store,
+  /** The record with what the user may know of it: the checks for work with minors, and what was done about them, are not for all. */
+  read: async (id: string, user: SignedInUser, db: Queries) => {
+    const { clearances, clearanceHistory, day, files, history, ...record } = await store.read(id, user, db);
+    const { state, missing } = clearanceFor(user, day, clearances);
+    const isTeam = user.role !== 'volunteer';
+    return {
+      ...record,
+      files: filesFor(user, files),
+      clearances: [...checksFor(user, clearances)],
+      clearanceState: isTeam ? state : null,
+      clearancesMissing: isTeam ? [...missing] : [],
+      history:
+        user.role === 'admin' && clearanceHistory.length > 0
+          ? [...history, ...clearanceHistory].sort((one, other) => other.at.localeCompare(one.at))
+          : history,
+    };
+  },
+};
 
 /** The newest first. */
 function notesOf({ id, organizationId }: RecordKey): RawBuilder<Schemas['VolunteerNote']> {

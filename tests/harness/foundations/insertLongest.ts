@@ -101,6 +101,12 @@ export async function insertLongest(db: Queries): Promise<string> {
           author: { id: team[0]?.id ?? '', name: NAME },
         }),
       ],
+      clearances: (['hit', 'clean'] as const).map((result) =>
+        longestRow('clearances', {
+          ...{ ...begun(-0.1), ...of, volunteerId, fileId: null, result },
+          checkedBy: { id: team[0]?.id ?? '', name: NAME },
+        }),
+      ),
       people_in_need: (['new', 'in_progress', 'helped', 'closed'] as const).map((status) =>
         longestRow('people_in_need', { ...begun(-0.1), ...of, status, firstname: wordOf(50) }),
       ),

@@ -175,6 +175,19 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
     return path(volunteerId, { noteId });
   },
 
+  clearance: async ({ organizationId, surname }, db) => {
+    const volunteer = { organizationId, person: null, which: undefined, surname };
+    const [volunteerId, clearanceId] = [await volunteerOf(volunteer, db), uuid()];
+    const checkedBy = { id: uuid(), name: `Zofia ${surname}` };
+    const check = { kind: 'criminalRecord', checkedOn: '2026-11-02', result: 'clean', checkedBy } as const;
+    await insertRows(
+      'clearances',
+      [{ ...check, id: clearanceId, organizationId, volunteerId, createdAt }],
+      db,
+    );
+    return path(volunteerId, { clearanceId });
+  },
+
   savedView: async ({ organizationId, person, surname }, db) => {
     const id = uuid();
     const author = { id: person?.id ?? uuid(), name: `Zofia ${surname}` };

@@ -11,6 +11,7 @@ export type RecordKind =
   | 'volunteer'
   | 'volunteerFile'
   | 'volunteerNote'
+  | 'clearance'
   | 'event'
   | 'participant'
   | 'walkIn'
@@ -41,6 +42,7 @@ const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
   ['/organization-coordinators/{id}', 'coordinator'],
   ['/volunteers/{id}/files/{fileId}', 'volunteerFile'],
   ['/volunteers/{id}/notes/{noteId}', 'volunteerNote'],
+  ['/volunteers/{id}/clearances/{clearanceId}', 'clearance'],
   ['/volunteers/{id}', 'volunteer'],
   ['/events/{id}/participants/{participantId}', 'participant'],
   ['/events/{id}/walk-ins', 'walkIn'],

@@ -45,6 +45,8 @@ export function wallCasesOf(id: OperationId, kind: RecordKind, role: CallerRole)
     case 'personNote':
     case 'personVisit':
       return [{ whose: 'own' }, ...ofFoundation, { whose: 'other', which: 'mixed' }];
+    case 'clearance':
+      return [...ofFoundation, { whose: 'other', which: 'mixed' }];
     case 'savedView':
       return [{ whose: 'own' }, ...ofFoundation];
     case 'notification':

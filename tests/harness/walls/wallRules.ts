@@ -110,6 +110,7 @@ const deletesWhatIsThere: readonly OperationId[] = [
   'deletePersonInNeedNote',
   'deleteVisit',
   'deleteShift',
+  'deleteClearance',
 ];
 
 /** Expected result of a call: this refusal, or success. */

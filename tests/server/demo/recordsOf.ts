@@ -32,12 +32,15 @@ export function recordsOf(rows: DemoRows) {
       const files = rows.volunteer_files.filter(({ volunteerId }) => volunteerId === row.id);
       const shownFiles = files.map((file) => contractPart('volunteer_files', file));
       const notes = rows.volunteer_notes.filter(({ volunteerId }) => volunteerId === row.id);
+      const checks = rows.clearances.filter(({ volunteerId }) => volunteerId === row.id);
       return {
         ...contractPart('volunteers', row),
         hasAccount: Boolean(row.accountId),
         duplicates: [],
         files: shownFiles,
         notes: notes.map((note) => contractPart('volunteer_notes', note)),
+        clearances: checks.map((check) => contractPart('clearances', check)),
+        clearancesMissing: [],
         story: { attended: 0, missed: 0, minutes: 0, events: [] },
         history: history(row.id),
       };

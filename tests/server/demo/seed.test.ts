@@ -76,6 +76,8 @@ onEachDatabase('seeding', (open) => {
               duplicates: [],
               files: [],
               notes: [],
+              clearances: [],
+              clearancesMissing: [],
               history: [],
             },
             story: { attended: 0, missed: 0, minutes: 0, events: [] },

@@ -55,6 +55,7 @@ onEachDatabase('the wall between foundations', (open) => {
         'personVisit',
         'assignment',
         'volunteerNote',
+        'clearance',
         'savedView',
         'mailing',
       ] as const)
@@ -220,6 +221,7 @@ onEachDatabase('the wall between foundations', (open) => {
   });
 
   test('holds where a store is given the record of another', async () => {
+    const reader = { role: 'admin' } as const;
     const { db } = database;
     const file = await db
       .selectFrom('volunteer_files')
@@ -231,7 +233,7 @@ onEachDatabase('the wall between foundations', (open) => {
       const before = await rowsOf('volunteers', trx);
       const files = await rowsOf('volunteer_files', trx);
       const foreign = { id: file.volunteerId, organizationId: other };
-      expect(await listFiles(foreign, trx)).toEqual([]);
+      expect(await listFiles(foreign, reader, trx)).toEqual([]);
       await deleteRow('volunteer_files', { ...foreign, id: file.id }, trx);
       await setAccountStatus(foreign, 'rejected', null, trx);
       await deleteVolunteer(foreign, file.accountId, trx);
@@ -239,7 +241,7 @@ onEachDatabase('the wall between foundations', (open) => {
       expect(await rowsOf('volunteer_files', trx)).toEqual(files);
     });
     const theirs = { id: file.volunteerId, organizationId: other };
-    expect(await inTenant(other, () => listFiles(theirs, database.walled))).not.toEqual([]);
+    expect(await inTenant(other, () => listFiles(theirs, reader, database.walled))).not.toEqual([]);
   });
 
   test('stands again after each statement, whoever else was served meanwhile', async () => {

@@ -18,7 +18,7 @@ const BEFORE = '0016_ended_sessions';
 const COMPUTED = ['searchKey', 'searchText'];
 /** What later migrations add. */
 const NEW_TABLES = [
-  ...['assignments', 'email_addresses', 'event_shifts', 'mailings', 'person_in_need_notes'],
+  ...['assignments', 'clearances', 'email_addresses', 'event_shifts', 'mailings', 'person_in_need_notes'],
   ...['person_in_need_visits', 'secret_hashes'],
   ...['public_pages', 'saved_views', 'sent_mails', 'volunteer_notes'],
 ];

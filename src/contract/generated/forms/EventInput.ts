@@ -171,6 +171,13 @@ export const EventInputForm: FormDefinition = {
           "section": "volunteersOfEvent"
         }
       },
+      "withMinors": {
+        "type": "boolean",
+        "x-ui": {
+          "section": "volunteersOfEvent",
+          "column": "hidden"
+        }
+      },
       "coverDesign": {
         "type": "string",
         "enum": [

@@ -176,6 +176,13 @@ export const PersonInNeedInputForm: FormDefinition = {
           "column": false
         }
       },
+      "withMinors": {
+        "type": "boolean",
+        "x-ui": {
+          "section": "contact",
+          "column": "hidden"
+        }
+      },
       "organizationId": {
         "type": "string",
         "format": "uuid",

@@ -177,6 +177,13 @@ export const PublishableEventForm: FormDefinition = {
           "section": "volunteersOfEvent"
         }
       },
+      "withMinors": {
+        "type": "boolean",
+        "x-ui": {
+          "section": "volunteersOfEvent",
+          "column": "hidden"
+        }
+      },
       "coverDesign": {
         "type": "string",
         "enum": [

@@ -14,6 +14,7 @@ export const privateColumnNames: Readonly<Record<string, readonly string[]>> = {
   ),
   abuse_reports: ['organizationId'],
   assignments: ['organizationId', 'personId'],
+  clearances: ['organizationId', 'volunteerId'],
   coordinators: ['organizationId', 'searchText'],
   event_shifts: ['organizationId', 'eventId', 'startDay', 'endDay', 'walkIns'],
   events: ['organizationId', 'searchKey', 'searchText', 'shiftCount', 'walkIns'],
@@ -42,7 +43,7 @@ export const versionedTables: readonly string[] = [
 ];
 
 /** Tables whose records some of the team must not know of. */
-const confidentialTables = [...personalTables, 'abuse_reports'];
+const confidentialTables = [...personalTables, 'abuse_reports', 'clearances'];
 
 /** SQL of the entries of the history that the whole team is told: what changed, in records that all may know of. */
 export const historyListed = `"action" <> 'viewed' and "subjectTable" <> all('{${confidentialTables.join()}}')`;

@@ -19,6 +19,7 @@ type DerivedColumns = OfFoundation & Searchable;
 interface PrivateColumns {
   abuse_reports: OfFoundation;
   assignments: OfFoundation & { personId: string };
+  clearances: OfFoundation & { volunteerId: string };
   /** The id is the account's. */
   coordinators: OfFoundation & Searchable;
   event_shifts: OfFoundation & {

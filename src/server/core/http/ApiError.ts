@@ -1,6 +1,8 @@
 import { type ErrorCode, statusOfError } from '../../../contract/statusOfError.ts';
 import type { ValidationMessage } from '../../../contract/validationMessage.ts';
 
+type ErrorValues = Readonly<Record<string, string | number | Date | readonly string[]>>;
+
 /**
  * A refusal with an error code of the contract. The error handler converts it to the contract's problem body,
  * with the text of `errors.{code}` in the request's language.
@@ -13,8 +15,8 @@ export class ApiError extends Error {
   readonly issues: readonly ValidationMessage[];
   /** The field that the whole refusal is about. */
   readonly field: string | undefined;
-  /** Values of its text, such as a limit; a day is at midnight, UTC. */
-  readonly values: Readonly<Record<string, string | number | Date>>;
+  /** Values of its text, such as a limit; a day is at midnight, UTC; a list holds keys of texts. */
+  readonly values: ErrorValues;
   /** Seconds to wait before a retry. */
   readonly retryAfter: number | undefined;
 
@@ -23,7 +25,7 @@ export class ApiError extends Error {
     options: {
       issues?: readonly ValidationMessage[];
       field?: string;
-      values?: Readonly<Record<string, string | number | Date>>;
+      values?: ErrorValues;
       retryAfter?: number;
       cause?: unknown;
     } = {},

@@ -39,7 +39,7 @@ export async function registerDocs(server: FastifyInstance): Promise<void> {
 }
 
 /** Placeholder values for the texts of errors. */
-const sampleValues = { day: '…', seconds: 60, limit: 50, max: '5 GB', number: 3, name: '…' };
+const sampleValues = { day: '…', seconds: 60, limit: 50, max: '5 GB', number: 3, name: '…', missing: '…' };
 
 /**
  * The page of `/api/docs`: the operations, and below them the targets of problem types (`#problem-{code}`).

@@ -19,7 +19,11 @@ export function problemOf(error: ApiError, language: Language, { id, operationId
   const translate = translator(language);
   const values = Object.entries(error.values).map(([name, value]) => [
     name,
-    value instanceof Date ? dayText(value, language) : value,
+    typeof value !== 'object'
+      ? value
+      : value instanceof Date
+        ? dayText(value, language)
+        : value.map((key) => translate(key)).join(', '),
   ]);
   const message = translate(`errors.${error.code}`, {
     ...Object.fromEntries(values),

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../../contract/calls.ts';
 import { presetMinutes } from '../../../domain/events/presetMinutes.ts';
+import { requireCleared } from '../../clearances/clearanceStore.ts';
 import { addHistory } from '../../core/db/historyStore.ts';
 import { setColumns } from '../../core/db/rowByKey.ts';
 import { inTransaction, type Queries } from '../../core/db/transaction.ts';
@@ -17,7 +18,7 @@ import { rateVolunteer, takesAttendance } from './recordAttendance.ts';
  * whoever records it stands at the door.
  *
  * @returns the participant's id
- * @throws ApiError not_found, invalid_input if there is no such volunteer or they were rejected, or no such shift, invalid_state
+ * @throws ApiError not_found, invalid_input if there is no such volunteer or they were rejected, or no such shift, invalid_state, not_cleared
  */
 export function addWalkIn(
   eventId: string,
@@ -43,6 +44,7 @@ export function addWalkIn(
     if (former?.status === 'attended') return key.id;
     const hadPlace = former?.status === 'signed_up' || former?.status === 'no_show';
     if (!hadPlace) {
+      if (event.withMinors) await requireCleared({ id: volunteerId, organizationId }, user, trx);
       await setColumns('events', event, { walkIns: event.walkIns + 1 }, trx);
       if (shift) {
         const ofShift = { id: shift.id, organizationId };

@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid';
+import { requireCleared } from '../../clearances/clearanceStore.ts';
 import { addHistory } from '../../core/db/historyStore.ts';
 import { inTransaction, type Queries } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/ApiError.ts';
@@ -134,7 +135,7 @@ function resign({ eventId, shiftId }: Place, user: SignedInUser, db: Queries): P
  * them, or for nobody. Concurrent
  * sign-ups wait for the event's row lock, so little is done while holding it.
  * @returns the participant's id
- * @throws ApiError forbidden, not_found, already_signed_up, event_not_open, shift_needed, shifts_overlap, place_taken or too_many_requests
+ * @throws ApiError forbidden, not_found, already_signed_up, event_not_open, shift_needed, shifts_overlap, not_cleared, place_taken or too_many_requests
  */
 function signUp({ eventId, shiftId }: Place, user: SignedInUser, db: Queries): Promise<string> {
   const { organizationId } = user;
@@ -154,6 +155,7 @@ function signUp({ eventId, shiftId }: Place, user: SignedInUser, db: Queries): P
     if (!shift && event.shiftCount > 0) throw new ApiError('shift_needed');
     if (shift && (await hasOverlap({ id: volunteer.id, organizationId }, shift, trx)))
       throw new ApiError('shifts_overlap');
+    if (event.withMinors) await requireCleared({ id: volunteer.id, organizationId }, user, trx);
     const isLeft = shift
       ? shift.taken < shift.places
       : event.nrOfVolunteersSigned < (event.volunteersNeededNum ?? 0);

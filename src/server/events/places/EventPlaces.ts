@@ -13,6 +13,7 @@ export const columns = [
     'waitlisted',
     'walkIns',
     'shiftCount',
+    'withMinors',
   ] as const),
   ...(['location', 'street', 'houseNumber', 'city'] as const),
 ];

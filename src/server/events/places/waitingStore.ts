@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { mayWorkWithMinors } from '../../clearances/clearanceStore.ts';
 import type { RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries } from '../../core/db/transaction.ts';
 import { endsAt, shiftEndsAt, shiftStartsAt, startsAt } from '../calendar/eventWhen.ts';
@@ -27,6 +28,12 @@ const free = sql<number>`(${places} - (select count(*) from "participants"
 
 const offerHours = sql`(select "offerHours" from "organizations" where "organizations"."id" = "events"."organizationId")`;
 
+/** Whether who waits may have a place: with minors only who is cleared. */
+const mayHavePlace = (
+  withMinors: 'events.withMinors' | 'free.withMinors',
+) => sql`(${sql.ref(withMinors)} is not true
+  or ${mayWorkWithMinors(sql.ref('participants.volunteerId'), sql.ref('participants.organizationId'))})`;
+
 /** Who waits and moves up where nobody is asked, once what was offered before has expired. */
 const movesUp = sql`"status" = 'waitlisted' and ("offeredUntil" is null or "offeredUntil" <= now())`;
 
@@ -44,19 +51,19 @@ export const waitedEvents = queueOf({
       on "event_shifts"."organizationId" = "participants"."organizationId" and "event_shifts"."id" = "participants"."shiftId"
     where "participants"."organizationId" = "events"."organizationId" and "participants"."eventId" = "events"."id"
       and case when ${offerHours} is null then ${movesUp} else ${isAsked(lastCall)} end
-      and coalesce(${ends} > now(), true) and ${free} > 0))`,
+      and coalesce(${ends} > now(), true) and ${free} > 0 and ${mayHavePlace('events.withMinors')}))`,
 });
 
 /** Those who wait at an event, numbered in their order for each free place. */
 function inTurn({ id, organizationId }: RecordKey, who: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`"free" as (
-      select "event_shifts"."id" as "shiftId", ${free} as "count", ${lastCall} as "lastCall", ${ends} as "ends", ${offerHours} as "hours"
+      select "event_shifts"."id" as "shiftId", "events"."withMinors", ${free} as "count", ${lastCall} as "lastCall", ${ends} as "ends", ${offerHours} as "hours"
       from ${place}
       where "events"."organizationId" = ${organizationId} and "events"."id" = ${id} and coalesce(${ends} > now(), true)
     ), "waiting" as (
       select "participants"."id", "free".*, row_number() over (partition by "free"."shiftId" order by "signedUpAt", "participants"."id") as "number"
       from "participants" join "free" on "free"."shiftId" is not distinct from "participants"."shiftId" and "count" > 0
-      where "organizationId" = ${organizationId} and "eventId" = ${id} and ${who}
+      where "participants"."organizationId" = ${organizationId} and "eventId" = ${id} and ${who} and ${mayHavePlace('free.withMinors')}
     )`;
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '../../../contract/generated/types.ts';
+import { requireCleared } from '../../clearances/clearanceStore.ts';
 import { now, type RecordKey, setColumns } from '../../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/ApiError.ts';
@@ -40,10 +41,11 @@ export async function readQuestion(token: string, db: Queries): Promise<Schemas[
 
 /**
  * Accepts: from now on the volunteer knows whom to help and where, by the answer and by mail.
- * @throws ApiError token_invalid, token_used
+ * @throws ApiError token_invalid, token_used, not_cleared, which leaves the link as it is
  */
 export function acceptAssignment(token: string, db: Queries): Promise<Schemas['AssignmentContact']> {
   return answer(token, db, async (assignment, person, trx) => {
+    if (person.withMinors) await requireCleared({ ...assignment, id: assignment.volunteerId }, null, trx);
     await setColumns('assignments', assignment, { status: 'accepted', answeredAt: now }, trx);
     const actor = actorOf(assignment);
     await tellOfVolunteer('volunteerAccepted', assignment, actor, trx);

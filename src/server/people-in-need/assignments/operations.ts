@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { requireCleared } from '../../clearances/clearanceStore.ts';
 import { insertRows } from '../../core/db/insertRows.ts';
 import { now, setColumns } from '../../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../../core/db/transaction.ts';
@@ -36,7 +37,7 @@ export function assignmentOperations({ db }: Pick<Services, 'db'>) {
   } satisfies Partial<Handlers>;
 }
 
-/** @throws ApiError not_found, invalid_input if there is no such verified volunteer, invalid_state */
+/** @throws ApiError not_found, invalid_input if there is no such verified volunteer, invalid_state, not_cleared */
 function propose(id: string, volunteerId: string, user: SignedInUser, db: Queries): Promise<void> {
   const { organizationId } = user;
   return inTransaction(db, async (trx) => {
@@ -48,7 +49,7 @@ function propose(id: string, volunteerId: string, user: SignedInUser, db: Querie
       .where('id', '=', volunteerId)
       .forKeyShare()
       .executeTakeFirst();
-    await lockOpenPerson(id, user, trx);
+    const { withMinors } = await lockOpenPerson(id, user, trx);
     if (volunteer?.accountStatus !== 'verified')
       throw new ApiError('invalid_input', { field: 'volunteerId' });
     const open = await trx
@@ -60,6 +61,7 @@ function propose(id: string, volunteerId: string, user: SignedInUser, db: Querie
       .where('status', 'in', openStatuses)
       .executeTakeFirst();
     if (open) return;
+    if (withMinors) await requireCleared({ id: volunteerId, organizationId }, user, trx);
     const proposedBy = { id: user.id, name: user.name };
     const row = {
       id: uuid(),
@@ -79,7 +81,7 @@ interface Place {
   readonly assignmentId: string;
 }
 
-/** @throws ApiError not_found, invalid_state once it is answered, expired or ended */
+/** @throws ApiError not_found, invalid_state once it is answered, expired or ended, not_cleared */
 function ask(
   { id, assignmentId }: Place,
   message: string | null,
@@ -93,6 +95,7 @@ function ask(
     if (!assignment) throw new ApiError('not_found');
     if (assignment.status === 'asked') return;
     if (assignment.status !== 'proposed') throw new ApiError('invalid_state');
+    if (person.withMinors) await requireCleared({ id: assignment.volunteerId, organizationId }, user, trx);
     const expiresAt = sql<string>`now() + make_interval(secs => ${tokenSeconds.assignment})`;
     await setColumns('assignments', assignment, { status: 'asked', message, askedAt: now, expiresAt }, trx);
     const { name: organization } = await trx

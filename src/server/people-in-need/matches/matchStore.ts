@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { storage } from '../../../contract/generated/storage.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { type Candidate, type Need, rankMatches } from '../../../domain/people-in-need/matchRules.ts';
+import { mayWorkWithMinors } from '../../clearances/clearanceStore.ts';
 import { instantText } from '../../core/db/jsonRows.ts';
 import { sameText } from '../../core/db/sameText.ts';
 import type { Queries } from '../../core/db/transaction.ts';
@@ -16,7 +17,7 @@ const EACH = sql.lit(200);
 
 /** The best volunteers for a person, with the reasons. */
 export async function listMatches(
-  person: Need & { readonly id: string },
+  person: Need & Pick<Asked, 'id' | 'withMinors'>,
   organizationId: string,
   db: Queries,
 ): Promise<Schemas['Match'][]> {
@@ -37,6 +38,8 @@ type Row = Candidate & Pick<Schemas['Match'], 'name' | 'city' | 'imageToken'>;
 
 interface Asked extends Need {
   readonly id: string;
+  /** With minors only who is cleared is looked at. */
+  readonly withMinors?: boolean | null | undefined;
   readonly organizationId: string;
   readonly soon: readonly Schemas['Weekday'][];
 }
@@ -49,7 +52,9 @@ const hasInterests = storage.volunteers.columns.some((column: string) => column 
  * in one town are taken in the order of what the rules weigh next. The town is read once, by itself: PostgreSQL would
  * look for those of a town among all who care.
  */
-function candidates({ id, organizationId, city, helpCategory, preferredLanguage, soon }: Asked, db: Queries) {
+function candidates({ id, organizationId, withMinors, soon, ...need }: Asked, db: Queries) {
+  const { city, helpCategory, preferredLanguage } = need;
+  const may = withMinors ? mayWorkWithMinors(sql.ref('volunteers.id'), organizationId) : sql`true`;
   const inTown = sameText('city', city);
   const speaks = sql<boolean>`"languages" @> array[${preferredLanguage}]::text[]`;
   const cares = sql<boolean>`"interests" && ${[...helpCategory]}::text[]`;
@@ -58,7 +63,7 @@ function candidates({ id, organizationId, city, helpCategory, preferredLanguage,
     ['id', 'languages', 'daysOfHelp', ...(hasInterests ? ['interests'] : [])].map((name) => sql.ref(name)),
   );
   const verified = (condition: RawBuilder<boolean>) => sql`from "volunteers"
-    where "organizationId" = ${organizationId} and "accountStatus" = 'verified' and ${condition}`;
+    where "organizationId" = ${organizationId} and "accountStatus" = 'verified' and ${may} and ${condition}`;
   const some = (condition: RawBuilder<boolean>) => sql`(select "id" ${verified(condition)} limit ${EACH})`;
   const ofTown = (condition: RawBuilder<boolean>) => sql`(select "id" from "town" where ${condition}
     order by ${speaks} desc, ${isSoon} desc, cardinality("daysOfHelp") desc, "id" limit ${EACH})`;
@@ -87,7 +92,7 @@ function candidates({ id, organizationId, city, helpCategory, preferredLanguage,
       where "assignments"."organizationId" = ${organizationId}
         and "assignments"."volunteerId" = "volunteers"."id"
     ) as "load"
-    where "accountStatus" = 'verified' and not "load"."isKnown"`.execute(db);
+    where "accountStatus" = 'verified' and ${may} and not "load"."isKnown"`.execute(db);
 }
 
 /** Today and tomorrow. */

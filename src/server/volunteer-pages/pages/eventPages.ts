@@ -13,7 +13,7 @@ import { memberPage, pagesOf, questionPage } from './memberPage.ts';
 type Schemas = components['schemas'];
 type OpenEvent = Schemas['OpenEvent'];
 type OpenShift = OpenEvent['shifts'][number];
-type Standing = Pick<OpenEvent, 'participation' | 'offeredUntil'>;
+type Standing = Pick<OpenEvent, 'participation' | 'offeredUntil' | 'needsClearance'>;
 
 /** Parameter of the pages about one shift of an event. */
 export const SHIFT = 'shift';
@@ -136,7 +136,7 @@ function shiftsOf(
     return html`<article class="card"><h3>${role}</h3>
 <p class="when">${eventWhen(shift, language)}</p>
 <p class="meta">${isOpen && placesText(placesIn(shift), reader)}</p>
-${marks({ participation }, reader)}${isOpen && actOf({ ...shift, free }, isVerified, at, member, reader)}</article>
+${marks({ participation }, reader)}${isOpen && actOf({ ...shift, free, needsClearance: event.needsClearance }, isVerified, at, member, reader)}</article>
 `;
   });
   return html`<section aria-labelledby="shifts"><h2 id="shifts">${translate('events.shifts.label')}</h2>
@@ -179,8 +179,10 @@ function actOf(
   { timeZone }: Member,
   { translate, language }: Reader,
 ): Html {
-  const { participation, offeredUntil, free = 0 } = standing;
+  const { participation, offeredUntil, needsClearance, free = 0 } = standing;
+  const uncleared = html`<p class="card">${translate('volunteerPages.event.uncleared')}</p>\n`;
   const resign = html`<p><a class="act two" href="${at('resign')}">${translate('volunteerPages.event.resign')}</a></p>\n`;
+  if (participation === 'waitlisted' && needsClearance) return html`${uncleared}${resign}`;
   if (participation === 'waitlisted' && offeredUntil) {
     const until = new Date(offeredUntil);
     const isKept = until > new Date();
@@ -193,6 +195,7 @@ function actOf(
   if (participation === 'signed_up' || participation === 'waitlisted') return resign;
   if (participation === 'attended' || participation === 'no_show') return html``;
   if (!isVerified) return html`<p class="card">${translate('volunteerPages.event.unverified')}</p>\n`;
+  if (needsClearance) return uncleared;
   return html`<p><a class="act" href="${at('join')}">${translate('volunteerPages.event.join')}</a></p>\n`;
 }
 

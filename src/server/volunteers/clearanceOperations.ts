@@ -1,0 +1,106 @@
+import { v7 as uuid } from 'uuid';
+import type { Body } from '../../contract/calls.ts';
+import type { components } from '../../contract/generated/types.ts';
+import { checksFor } from '../../domain/volunteers/clearanceRules.ts';
+import { clearancesOf, dayOf } from '../clearances/clearanceStore.ts';
+import { changesBetween } from '../core/db/changesBetween.ts';
+import { addHistory } from '../core/db/historyStore.ts';
+import { insertRows } from '../core/db/insertRows.ts';
+import { deleteRow, now, setColumns } from '../core/db/rowByKey.ts';
+import { inTransaction, type Trx } from '../core/db/transaction.ts';
+import { ApiError, invalidField } from '../core/http/ApiError.ts';
+import type { Handlers, SignedInUser } from '../core/http/Call.ts';
+import type { Services } from '../core/services.ts';
+import { findFile } from './volunteerFileStore.ts';
+import { lockState, volunteers } from './volunteerStore.ts';
+
+type Clearance = components['schemas']['Clearance'];
+type ClearanceInput = Body<'addClearance'>;
+
+/**
+ * Checks of volunteers for work with minors. Their history is a record's own, for admins alone: lines among those that the whole team
+ * reads would tell of a hit.
+ */
+export function clearanceOperations({ db }: Pick<Services, 'db'>) {
+  const perform = async (id: string, user: SignedInUser, work: (trx: Trx) => Promise<unknown>) => {
+    await inTransaction(db, async (trx) => {
+      if (!(await lockState(id, user.organizationId, trx))) throw new ApiError('not_found');
+      await work(trx);
+    });
+    return volunteers.read(id, user, db);
+  };
+
+  return {
+    addClearance: ({ user, params: { id }, body }) =>
+      perform(id, user, async (trx) => {
+        await requireValid(id, body, user, trx);
+        const { organizationId } = user;
+        const checkedBy = { id: user.id, name: user.name };
+        const row = { ...body, id: uuid(), checkedBy, createdAt: new Date().toISOString() };
+        await insertRows('clearances', [{ ...row, organizationId, volunteerId: id }], trx);
+        await tell('clearanceAdded', id, {}, body, user, trx);
+      }),
+
+    editClearance: ({ user, params: { id, clearanceId }, body }) =>
+      perform(id, user, async (trx) => {
+        const before = await findClearance(id, clearanceId, user, trx);
+        if (!before) throw new ApiError('not_found');
+        await requireValid(id, body, user, trx);
+        const { kind, checkedOn, result, validUntil = null, reference = null, fileId = null } = body;
+        const values = { kind, checkedOn, result, validUntil, reference, fileId };
+        const key = { id: clearanceId, organizationId: user.organizationId };
+        await setColumns('clearances', key, { ...values, editedAt: now }, trx);
+        await tell('clearanceEdited', id, before, values, user, trx);
+      }),
+
+    deleteClearance: ({ user, params: { id, clearanceId } }) =>
+      perform(id, user, async (trx) => {
+        const before = await findClearance(id, clearanceId, user, trx);
+        // Again is no harm.
+        if (!before) return;
+        await deleteRow('clearances', { id: clearanceId, organizationId: user.organizationId }, trx);
+        await tell('clearanceDeleted', id, before, {}, user, trx);
+      }),
+  } satisfies Partial<Handlers>;
+}
+
+/** A check that the user may know of. */
+async function findClearance(volunteerId: string, id: string, user: SignedInUser, trx: Trx) {
+  const { rows } = await clearancesOf({ id: volunteerId, organizationId: user.organizationId }).execute(trx);
+  return checksFor(user, rows).find((check) => check.id === id);
+}
+
+/** @throws ApiError forbidden for a hit that is not an admin's, or invalid_input */
+async function requireValid(
+  id: string,
+  { result, checkedOn, validUntil, fileId }: ClearanceInput,
+  user: SignedInUser,
+  trx: Trx,
+): Promise<void> {
+  if (result === 'hit' && user.role !== 'admin') throw new ApiError('forbidden');
+  const { organizationId } = user;
+  const { day } = await trx.selectNoFrom(dayOf(organizationId).as('day')).executeTakeFirstOrThrow();
+  if (checkedOn > day) throw invalidField('checkedOn', 'notInFuture');
+  if (validUntil && validUntil < checkedOn) throw invalidField('validUntil', 'untilAfterCheck');
+  if (fileId && !(await findFile(fileId, { id, organizationId }, user, trx)))
+    throw new ApiError('invalid_input', { field: 'fileId' });
+}
+
+const told = ['clearanceKind', 'checkedOn', 'clearanceResult', 'validUntil', 'reference'];
+
+function tell(
+  action: components['schemas']['HistoryAction'],
+  id: string,
+  before: Partial<Clearance>,
+  after: Partial<ClearanceInput>,
+  user: SignedInUser,
+  trx: Trx,
+): Promise<void> {
+  const changes = changesBetween(named(before), named(after), told);
+  return addHistory('clearances', { id, organizationId: user.organizationId }, user, action, changes, trx);
+}
+
+/** By the names that the fields have in the form. */
+function named({ kind, result, ...check }: Partial<Clearance>): object {
+  return { ...check, clearanceKind: kind, clearanceResult: result };
+}
