@@ -24,10 +24,10 @@ type Match = components['schemas']['Match'];
 /** Volunteers who suit, the best first, each with the reasons in words. */
 export function Matches({ person, onDone }: PersonTabProps) {
   const translate = useTranslate();
-  const { id, assignments } = person;
+  const { id, assignments, withMinors } = person;
   const { data, error, refetch } = useQuery({
     // Whoever is proposed is no suggestion any more.
-    queryKey: ['people-in-need', 'matches', id, assignments.length],
+    queryKey: ['people-in-need', 'matches', id, assignments.length, withMinors],
     queryFn: ({ signal }) =>
       answerOf(client.GET('/people-in-need/{id}/matches', { params: { path: { id } }, signal })),
     placeholderData: (before) => before,

@@ -15,6 +15,7 @@ import { TabCard } from '../kit/show/ProfileTabs.tsx';
 import { AskButton } from './AskButton.tsx';
 import { itemSx, Matches } from './Matches.tsx';
 import type { PersonInNeed, PersonTabProps } from './PersonInNeed.ts';
+import { WithMinorsSwitch } from './WithMinorsSwitch.tsx';
 
 type Assignment = PersonInNeed['assignments'][number];
 
@@ -45,6 +46,7 @@ export function PersonVolunteers({ person, onDone }: PersonTabProps) {
           <Typography variant="h2" sx={{ mb: 1 }}>
             {translate('peopleInNeed.volunteers.matches')}
           </Typography>
+          <WithMinorsSwitch person={person} onDone={onDone} />
           <Matches person={person} onDone={onDone} />
         </TabCard>
       )}

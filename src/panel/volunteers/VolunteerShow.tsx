@@ -40,6 +40,7 @@ import { QueueBar } from './queue/QueueBar.tsx';
 import { StoryTab } from './StoryTab.tsx';
 import { VolunteerTags } from './tags/VolunteerTags.tsx';
 import type { Volunteer } from './Volunteer.ts';
+import { clearanceFields, VolunteerClearances } from './VolunteerClearances.tsx';
 import { VolunteerNotes } from './VolunteerNotes.tsx';
 
 export default function VolunteerShow() {
@@ -128,6 +129,7 @@ function VolunteerTabs({ volunteer }: { readonly volunteer: Volunteer }) {
       resource={resources.volunteers}
       // Who was rejected has no story, but a reason among the details.
       before={volunteer.accountStatus === 'rejected' ? [] : [first]}
+      alsoInHistory={clearanceFields}
       told={isWaiting ? [...inHead, ...deciding] : inHead}
       between={[
         {
@@ -145,6 +147,15 @@ function VolunteerTabs({ volunteer }: { readonly volunteer: Volunteer }) {
           content: (
             <TabCard>
               <VolunteerFiles volunteer={volunteer} />
+            </TabCard>
+          ),
+        },
+        {
+          name: 'clearances',
+          label: translate('volunteers.clearances.title'),
+          content: (
+            <TabCard>
+              <VolunteerClearances volunteer={volunteer} />
             </TabCard>
           ),
         },

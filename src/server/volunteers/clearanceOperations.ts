@@ -45,7 +45,7 @@ export function clearanceOperations({ db }: Pick<Services, 'db'>) {
       perform(id, user, async (trx) => {
         const before = await findClearance(id, clearanceId, user, trx);
         if (!before) throw new ApiError('not_found');
-        await requireValid(id, body, user, trx);
+        await requireValid(id, body, user, trx, before.fileId);
         const { kind, checkedOn, result, validUntil = null, reference = null, fileId = null } = body;
         const values = { kind, checkedOn, result, validUntil, reference, fileId };
         const key = { id: clearanceId, organizationId: user.organizationId };
@@ -70,19 +70,23 @@ async function findClearance(volunteerId: string, id: string, user: SignedInUser
   return checksFor(user, rows).find((check) => check.id === id);
 }
 
-/** @throws ApiError forbidden for a hit that is not an admin's, or invalid_input */
+/**
+ * @param file that it refers to already
+ * @throws ApiError forbidden for a hit that is not an admin's, or invalid_input
+ */
 async function requireValid(
   id: string,
   { result, checkedOn, validUntil, fileId }: ClearanceInput,
   user: SignedInUser,
   trx: Trx,
+  file?: string | null,
 ): Promise<void> {
   if (result === 'hit' && user.role !== 'admin') throw new ApiError('forbidden');
   const { organizationId } = user;
   const { day } = await trx.selectNoFrom(dayOf(organizationId).as('day')).executeTakeFirstOrThrow();
   if (checkedOn > day) throw invalidField('checkedOn', 'notInFuture');
   if (validUntil && validUntil < checkedOn) throw invalidField('validUntil', 'untilAfterCheck');
-  if (fileId && !(await findFile(fileId, { id, organizationId }, user, trx)))
+  if (fileId && fileId !== file && !(await findFile(fileId, { id, organizationId }, user, trx)))
     throw new ApiError('invalid_input', { field: 'fileId' });
 }
 

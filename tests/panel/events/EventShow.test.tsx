@@ -225,3 +225,16 @@ describe('what can be done, by state and role', () => {
     await screen.findByRole('button', { name: 'Zakończ' });
   });
 });
+
+test.each([
+  ['an event with minors warns of who has a place and is not cleared', { uncleared: 2 }, true],
+  ['nobody is warned of where all are cleared', { uncleared: 0 }, false],
+  ['nor of an event that is over', { uncleared: 2, status: 'finished' }, false],
+] as const)('%s', async (_, overrides, isWarned) => {
+  const event = buildEvent({ withMinors: true, ...overrides });
+  stubEvents({ events: [event], override: contact });
+  await renderMember(pages, { at: `/event/${event.id}` });
+  await screen.findByRole('heading', { level: 1, name: event.title });
+  const warning = screen.queryByText('2 osoby z miejscem nie mają dopuszczenia do pracy z małoletnimi');
+  expect(warning !== null).toBe(isWarned);
+});

@@ -155,3 +155,18 @@ test('while nobody helps, a visit asks for no volunteer', async () => {
   await screen.findByRole('textbox', { name: /^Minuty/ });
   expect(screen.queryByRole('combobox', { name: 'Wolontariusz' })).toBeNull();
 });
+
+test('help with minors is marked where volunteers are chosen', async () => {
+  const { requests } = stubPeopleInNeed([buildPersonInNeed()], { withMinors: true });
+  await renderMember(pages, { at: `${at}?tab=volunteers` });
+  const mark = await screen.findByRole('switch', { name: 'Z udziałem małoletnich' });
+  expect(mark).toHaveProperty('checked', false);
+  await userEvent.click(mark);
+  await screen.findByText('Pomyślnie edytowano');
+  expect(mark).toHaveProperty('checked', true);
+  const [put] = requests.filter(({ method }) => method === 'PUT');
+  expect([put?.url.replace(/^.*\/api/, ''), await put?.clone().json()]).toEqual([
+    `${at}/with-minors`,
+    { withMinors: true },
+  ]);
+});

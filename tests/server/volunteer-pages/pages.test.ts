@@ -4,6 +4,7 @@ import { momentText } from '../../../src/contract/dateLocale.ts';
 import { languages } from '../../../src/contract/Language.ts';
 import { insertRows } from '../../../src/server/core/db/insertRows.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
+import { insertClearances } from '../../harness/insertClearances.ts';
 import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
 import { insertParticipants } from '../../harness/insertParticipants.ts';
 import { insertShift } from '../../harness/insertShift.ts';
@@ -95,6 +96,28 @@ onEachServer('the pages of volunteers', (stage) => {
     // An event as a whole cannot be joined where it has shifts, nor a shift of another.
     expect((await page(`${path}/join`, { form: {} })).status).toBe(409);
     expect((await page(`${path}/join?shift=${uuid()}`)).status).toBe(404);
+  });
+
+  test('say at an event with minors that the foundation has to check them first', async () => {
+    const event = await insert({ withMinors: true });
+    const shifts = await insert({ withMinors: true });
+    await insertShift(stage.db, shifts);
+    const page = await signIn();
+    const told = translator('pl')('volunteerPages.event.uncleared');
+    for (const { id } of [event, shifts]) {
+      const before = await page(`/v/events/${id}`);
+      expect(textOf(before)).toContain(told);
+      expect(before.document.querySelector('a[href*="/join"]')).toBeNull();
+    }
+    const refused = await page(`/v/events/${event.id}/join`, { form: {} });
+    expect(refused.status).toBe(409);
+    expect(alertOf(refused)).toContain(translator('pl')('enums.clearanceKind.criminalRecord'));
+
+    const { volunteerId } = volunteer;
+    await insertClearances(stage.db, { organizationId: stage.own.id, volunteerId });
+    const after = await page(`/v/events/${event.id}`);
+    expect(textOf(after)).not.toContain(told);
+    expect(after.document.querySelector('a[href*="/join"]')).not.toBeNull();
   });
 
   test('take a place that is kept for them, or for nobody any more', async () => {

@@ -40,6 +40,7 @@ export default function EventShow() {
       {(event) => (
         <ShowPage list={paths.events}>
           <EventNotice event={event} />
+          <UnclearedNotice event={event} />
           <EventSummary event={event} />
           <EventTabs event={event} />
         </ShowPage>
@@ -63,6 +64,17 @@ function EventNotice({ event }: EventPartProps) {
         {translate('events.cancelledAt', { at: formatInstant(event.cancelledAt) })}
       </Typography>
       {event.cancellationReason && <LongTextValue text={event.cancellationReason} />}
+    </Alert>
+  );
+}
+
+/** Who has a place at work with minors and is not cleared: they keep it, so somebody has to act. */
+function UnclearedNotice({ event: { uncleared, status, cancelledAt } }: EventPartProps) {
+  const translate = useTranslate();
+  if (!uncleared || status === 'finished' || cancelledAt) return null;
+  return (
+    <Alert severity="warning" variant="outlined">
+      {translate('events.uncleared', { smart_count: uncleared })}
     </Alert>
   );
 }

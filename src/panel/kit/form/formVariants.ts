@@ -44,6 +44,15 @@ export function withMarks(form: FormDefinition, names: readonly string[], words:
 }
 
 /**
+ * Hides fields that keep their initial value. Create it once, outside of rendering: a new form would reset the input.
+ *
+ * @example const formOfCoordinators = withHidden(ClearanceInputForm, ['result']);
+ */
+export function withHidden(form: FormDefinition, names: readonly string[]): FormDefinition {
+  return withUiHints(form, (name) => names.includes(name) && { widget: 'hidden' });
+}
+
+/**
  * Removes optional fields that the user may not set. Create it once, outside of rendering: a new form would
  * reset the input.
  *

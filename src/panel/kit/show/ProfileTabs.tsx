@@ -26,13 +26,15 @@ interface ProfileTabsProps {
   readonly between?: readonly RecordTab[];
   /** Fields that the page shows elsewhere. With it, empty ones are left out, too. */
   readonly told?: readonly string[];
+  /** What the history tells besides the record's own fields. */
+  readonly alsoInHistory?: readonly FieldDefinition[];
 }
 
 type RecordWithHistory = ContractRecord & { readonly history: components['schemas']['HistoryEntry'][] };
 
 /** Tabs of a record's page: its data by the contract, its history, and those of the feature. */
 export function ProfileTabs(props: ProfileTabsProps) {
-  const { resource, label, details, before = [], between = [], told } = props;
+  const { resource, label, details, before = [], between = [], told, alsoInHistory = [] } = props;
   const translate = useTranslate();
   const record = useRecordContext<RecordWithHistory>();
   if (!record) return null;
@@ -55,7 +57,7 @@ export function ProfileTabs(props: ProfileTabsProps) {
           label: translate('fields.history'),
           content: (
             <TabCard>
-              <HistoryList entries={record.history} fields={historyFields(resource)} />
+              <HistoryList entries={record.history} fields={[...historyFields(resource), ...alsoInHistory]} />
             </TabCard>
           ),
         },

@@ -42,7 +42,7 @@ export const eventStates: readonly ScreenState[] = [
     },
   },
   { ...page('future'), name: 'repeating an event', reach: ask('events.series.label') },
-  { ...page('shifts'), name: 'an event with shifts' },
+  { ...page('shifts'), name: 'an event with shifts and with minors' },
   {
     ...page('shifts'),
     name: 'deleting a shift',

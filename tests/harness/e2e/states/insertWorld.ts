@@ -57,7 +57,18 @@ export async function insertWorld(stage: Stage): Promise<World> {
   const file = (name: string, content: Buffer) => multipartBody([{ field: 'file', name, content }]);
   const fileName = 'zaświadczenie.pdf';
   await call('verifyVolunteer', { as: admin, params: { id: verified } });
-  await call('uploadVolunteerFile', { as: admin, params: { id: verified }, ...file(fileName, pdf) });
+  const uploaded = await call('uploadVolunteerFile', {
+    as: admin,
+    params: { id: verified },
+    ...file(fileName, pdf),
+  });
+  for (const check of [
+    { kind: 'criminalRecord', result: 'clean', validUntil: '2099-11-02', fileId: uploaded.answer.id },
+    { kind: 'foreignRecord', result: 'hit', reference: 'RSTPS 2026/118' },
+  ] as const) {
+    const body = { ...check, checkedOn: '2026-11-02' };
+    await call('addClearance', { as: admin, params: { id: verified }, body });
+  }
   await call('uploadProfilePhoto', { as: admin, ...file('ja.png', await buildImage('png')) });
 
   const coordinator = await insertAccount(db, {

@@ -57,7 +57,10 @@ export async function insertWorldEvents(
       ...{ startDate: dayFromNow(days), endDate: dayFromNow(days) },
     })),
     ...['A', 'B', 'C', 'D'].map((letter) => ({ ...today, title: `Dyżur ${letter}` })),
-    { title: 'Kiermasz świąteczny', startDate: dayFromNow(-1), endDate: dayFromNow(1) },
+    {
+      ...{ title: 'Kiermasz świąteczny', startDate: dayFromNow(-1), endDate: dayFromNow(1) },
+      withMinors: true,
+    },
   ] as const;
   const inserted = await insertEvents(
     db,

@@ -90,6 +90,7 @@ export const pagesOf: Readonly<
     ofVolunteer('volunteer'),
     ofVolunteer('volunteer', 'notes'),
     ofVolunteer('volunteer', 'files'),
+    ofVolunteer('volunteer', 'clearances'),
     ofVolunteer('volunteer', 'history'),
   ],
   editVolunteer: [

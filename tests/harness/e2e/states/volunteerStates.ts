@@ -15,6 +15,12 @@ const files = {
   at: ({ verified }: World) => paths.volunteer.getHref({ profileId: verified.id, query: { tab: 'files' } }),
 } as const;
 
+const clearances = {
+  ...profile,
+  at: ({ verified }: World) =>
+    paths.volunteer.getHref({ profileId: verified.id, query: { tab: 'clearances' } }),
+} as const;
+
 const select: ScreenState['reach'] = async ({ main, text }) => {
   await main.getByRole('checkbox', { name: text('kit.selection.page') }).check();
 };
@@ -209,6 +215,29 @@ export const volunteerStates: readonly ScreenState[] = [
     ...files,
     name: 'deleting a file',
     reach: (screen) => ask('kit.files.deleteOne', { name: screen.world.verified.fileName })(screen),
+  },
+  { ...clearances, name: 'the checks of a volunteer for work with minors' },
+  {
+    ...clearances,
+    name: 'a volunteer who was never checked',
+    at: ({ pending }) => paths.volunteer.getHref({ profileId: pending.id, query: { tab: 'clearances' } }),
+  },
+  {
+    ...clearances,
+    name: 'a check that lacks something',
+    reach: async (screen) => {
+      await ask('volunteers.clearances.add')(screen);
+      await screen.dialog.getByRole('button', { name: screen.text('ra.action.save') }).click();
+      await screen.dialog.locator('[data-invalid]').first().waitFor();
+    },
+  },
+  {
+    ...clearances,
+    name: 'deleting a check',
+    reach: async (screen) => {
+      const kind = screen.text('enums.clearanceKind.criminalRecord');
+      await ask('volunteers.clearances.deleteOne', { kind })(screen);
+    },
   },
   {
     ...files,

@@ -1,0 +1,201 @@
+import AddIcon from '@mui/icons-material/Add';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { createContext, useContext } from 'react';
+import { useTranslate } from 'react-admin';
+import type { Body } from '../../contract/calls.ts';
+import { ClearanceInputForm } from '../../contract/generated/forms/ClearanceInput.ts';
+import { operations } from '../../contract/generated/operations.ts';
+import { resources } from '../../contract/generated/resources.ts';
+import type { FieldDefinition } from '../../contract/ResourceDefinition.ts';
+import { answerOf, client } from '../data/client.ts';
+import { useSessionStore } from '../data/sessionStore.ts';
+import { ConfirmButton } from '../kit/action/ConfirmButton.tsx';
+import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
+import { ContractForm } from '../kit/form/ContractForm.tsx';
+import type { FieldWidgetProps } from '../kit/form/FormValues.ts';
+import { withHidden } from '../kit/form/formVariants.ts';
+import { SelectWidget } from '../kit/form/widgets/ChoiceWidgets.tsx';
+import { formatDate } from '../kit/format/formatDate.ts';
+import { useKeepRecord } from '../kit/show/useKeepRecord.ts';
+import { useContractTexts } from '../kit/text/useContractTexts.ts';
+import { toast } from '../shell/toast.ts';
+import { useModalStore } from '../shell/UniversalModal.tsx';
+import type { Volunteer } from './Volunteer.ts';
+
+type Check = Volunteer['clearances'][number];
+type CheckInput = Body<'addClearance'>;
+
+/** What the history tells of checks. */
+export const clearanceFields: readonly FieldDefinition[] = [
+  { name: 'clearanceKind', label: 'clearanceKind', kind: 'enum', enumName: 'clearanceKind' },
+  { name: 'clearanceResult', label: 'clearanceResult', kind: 'enum', enumName: 'clearanceResult' },
+  { name: 'checkedOn', label: 'checkedOn', kind: 'date' },
+  { name: 'validUntil', label: 'validUntil', kind: 'date' },
+];
+
+interface ClearancesProps {
+  readonly volunteer: Volunteer;
+}
+
+/** Whether the volunteer may work with minors, and the checks that say so. */
+export function VolunteerClearances({ volunteer }: ClearancesProps) {
+  const translate = useTranslate();
+  const { choice } = useContractTexts();
+  const { clearances, clearanceState, clearancesMissing } = volunteer;
+  const kinds = clearancesMissing.map((kind) => choice('clearanceKind', kind)).join(', ');
+  return (
+    <Stack sx={{ gap: 2, alignItems: 'flex-start' }}>
+      {clearanceState && <ChoiceValue enumName="clearanceState" value={clearanceState} />}
+      {clearancesMissing.length > 0 && (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {translate('volunteers.clearances.missing', { kinds })}
+        </Typography>
+      )}
+      {clearances.length === 0 ? (
+        <Typography sx={{ color: 'text.secondary' }}>{translate('volunteers.clearances.empty')}</Typography>
+      ) : (
+        <Box component="ul" sx={{ m: 0, p: 0, width: '100%', listStyle: 'none' }}>
+          {clearances.map((check) => (
+            <CheckItem key={check.id} check={check} volunteer={volunteer} />
+          ))}
+        </Box>
+      )}
+      <CheckButton volunteer={volunteer} />
+    </Stack>
+  );
+}
+
+function CheckItem({ check, volunteer }: ClearancesProps & { readonly check: Check }) {
+  const translate = useTranslate();
+  const { choice } = useContractTexts();
+  const keep = useKeepRecord(resources.volunteers.name);
+  const { kind, result, checkedOn, validUntil, reference, fileId, checkedBy } = check;
+  const name = choice('clearanceKind', kind);
+  const facts = [
+    translate('volunteers.clearances.checked', { day: formatDate(checkedOn) }),
+    checkedBy.name,
+    validUntil && translate('volunteers.clearances.until', { day: formatDate(validUntil) }),
+  ];
+  const proof = [reference, volunteer.files.find(({ id }) => id === fileId)?.name];
+  const path = { id: volunteer.id, clearanceId: check.id };
+  return (
+    <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
+        <Typography sx={{ fontWeight: 500, minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <ChoiceValue enumName="clearanceResult" value={result} />
+      </Stack>
+      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {facts.filter(Boolean).join(' · ')}
+      </Typography>
+      {proof.some(Boolean) && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {proof.filter(Boolean).join(' · ')}
+        </Typography>
+      )}
+      <Stack direction="row" sx={{ gap: 1, mt: 0.5, ml: -1, flexWrap: 'wrap', displayPrint: 'none' }}>
+        <CheckButton volunteer={volunteer} check={check} />
+        <ConfirmButton
+          operationId="deleteClearance"
+          label={translate('ra.action.delete')}
+          title={translate('volunteers.clearances.deleteTitle')}
+          text={translate('volunteers.clearances.deleteText')}
+          action={() =>
+            answerOf(client.DELETE('/volunteers/{id}/clearances/{clearanceId}', { params: { path } }))
+          }
+          onDone={keep}
+          button={{
+            size: 'small',
+            color: 'error',
+            'aria-label': translate('volunteers.clearances.deleteOne', { kind: name }),
+          }}
+        />
+      </Stack>
+    </Box>
+  );
+}
+
+/** The volunteer's files, one of which may be the proof. */
+const Files = createContext<Volunteer['files']>([]);
+
+function FileInput(props: FieldWidgetProps) {
+  const enumOptions = useContext(Files).map(({ id: value, name: label }) => ({ value, label }));
+  return <SelectWidget {...props} options={{ ...props.options, enumOptions }} />;
+}
+
+const inputs = { fileId: FileInput };
+
+/** Without a file there is none to choose, and coordinators note nothing but what is clean. */
+const forms = {
+  admin: { files: ClearanceInputForm, none: withHidden(ClearanceInputForm, ['fileId']) },
+  coordinator: {
+    files: withHidden(ClearanceInputForm, ['result']),
+    none: withHidden(ClearanceInputForm, ['result', 'fileId']),
+  },
+};
+
+/** Button that notes a check, or puts one right. */
+function CheckButton({ volunteer, check }: ClearancesProps & { readonly check?: Check }) {
+  const translate = useTranslate();
+  const { choice } = useContractTexts();
+  const keep = useKeepRecord(resources.volunteers.name);
+  const isAdmin = useSessionStore(({ user }) => user?.role === 'admin');
+  const { id, files, clearancesMissing } = volunteer;
+  const operationId = check ? 'editClearance' : 'addClearance';
+
+  const ask = () => {
+    const { open, close } = useModalStore.getState();
+    const modal = open({
+      title: translate(check ? 'volunteers.clearances.edit' : 'volunteers.clearances.add'),
+      content: (
+        <Files value={files}>
+          <Box sx={{ pt: 1 }}>
+            <ContractForm
+              form={forms[isAdmin ? 'admin' : 'coordinator'][files.length > 0 ? 'files' : 'none']}
+              inputs={inputs}
+              initial={check ?? { kind: clearancesMissing[0], result: 'clean' }}
+              submitLabel={translate('ra.action.save')}
+              focusFirst
+              warnUnsaved={false}
+              onSubmit={(body: CheckInput) => save(id, check?.id, body)}
+              onSaved={(saved) => {
+                close(modal);
+                toast.success(translate(`messages.${operations[operationId].success}`));
+                void keep(saved);
+              }}
+              onCancel={() => close(modal)}
+            />
+          </Box>
+        </Files>
+      ),
+    });
+  };
+  const button: ButtonProps = check
+    ? {
+        size: 'small',
+        startIcon: <EditIcon />,
+        'aria-label': translate('volunteers.clearances.editOne', {
+          kind: choice('clearanceKind', check.kind),
+        }),
+      }
+    : { variant: 'outlined', startIcon: <AddIcon />, sx: { minHeight: 44, displayPrint: 'none' } };
+  return (
+    <Button {...button} onClick={ask}>
+      {translate(check ? 'ra.action.edit' : 'volunteers.clearances.add')}
+    </Button>
+  );
+}
+
+function save(id: string, clearanceId: string | undefined, body: CheckInput): Promise<Volunteer> {
+  return answerOf(
+    clearanceId === undefined
+      ? client.POST('/volunteers/{id}/clearances', { params: { path: { id } }, body })
+      : client.PUT('/volunteers/{id}/clearances/{clearanceId}', {
+          params: { path: { id, clearanceId } },
+          body,
+        }),
+  );
+}
