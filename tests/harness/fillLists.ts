@@ -31,6 +31,7 @@ export async function fillLists({
     each((city, index) => ({
       ...{ organizationId, city, title: `Zbiórka ${city}`, startDate: dayFromNow(index + 1) },
       ...{ endDate: dayFromNow(index + 2), volunteersNeededNum: 20 - index, status: 'active' as const },
+      withMinors: index % 2 === 0,
       ...{ location: 'Brama B', coverDesign: 'hands' as const, cancellationReason: 'Burza.' },
       ...{ cancelledAt: '2026-11-20T09:30:00.000Z', finishedAt: '2026-11-21T09:30:00.000Z' },
       helpCategory: index % 2 ? (['charity', 'nature'] as const).slice() : (['ecology'] as const).slice(),
@@ -57,6 +58,7 @@ export async function fillLists({
           inProgressSince: '2026-11-03T09:30:00.000Z',
         },
         lastVisitOn: '2026-11-05',
+        withMinors: index % 2 === 0,
       }),
     ),
     db,

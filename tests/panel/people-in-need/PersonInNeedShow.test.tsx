@@ -162,7 +162,7 @@ test('help with minors is marked where volunteers are chosen', async () => {
   const mark = await screen.findByRole('switch', { name: 'Z udziałem małoletnich' });
   expect(mark).toHaveProperty('checked', false);
   await userEvent.click(mark);
-  await screen.findByText('Pomyślnie edytowano');
+  await screen.findByText('Zmieniono pomyślnie');
   expect(mark).toHaveProperty('checked', true);
   const [put] = requests.filter(({ method }) => method === 'PUT');
   expect([put?.url.replace(/^.*\/api/, ''), await put?.clone().json()]).toEqual([
