@@ -1362,7 +1362,7 @@ export interface paths {
         put?: never;
         /**
          * Add a shift to an event
-         * @description At most 20, within the time of the event, which then has as many places as its shifts. Refused with 409 when the event is finished or cancelled, and when somebody has signed up for it as a whole.
+         * @description At most 20, within the time of the event, which then has as many places as its shifts. Refused with 409 when the event is finished or cancelled, and when somebody has signed up for it as a whole. With `scope=following` the later events of the series get it on the same of their days; when one of them cannot, 409 `following_refused` and nothing is saved.
          */
         post: operations["addShift"];
         delete?: never;
@@ -1381,13 +1381,13 @@ export interface paths {
         get?: never;
         /**
          * Change a shift of an event
-         * @description Who has signed up or waits is told of another time by mail; new places go to those who wait for this shift. Refused with 409 when the event is finished or cancelled, and when there would be fewer places than volunteers who have signed up.
+         * @description Who has signed up or waits is told of another time by mail; new places go to those who wait for this shift. Refused with 409 when the event is finished or cancelled, and when there would be fewer places than volunteers who have signed up. With `scope=following` the shifts of the later events of the series with the same role and time take over what has changed; when one of them cannot, 409 `following_refused`.
          */
         put: operations["editShift"];
         post?: never;
         /**
          * Delete a shift of an event
-         * @description Refused with 409 while volunteers have places in it or wait for one. The event keeps the places of its last shift. Again is no harm.
+         * @description Refused with 409 while volunteers have places in it or wait for one. The event keeps the places of its last shift. With `scope=following` also those of the later events of the series with the same role and time. Again is no harm.
          */
         delete: operations["deleteShift"];
         options?: never;
@@ -19789,7 +19789,10 @@ export interface operations {
     };
     addShift: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the act is for. */
+                scope?: components["parameters"]["EventScope"];
+            };
             header?: never;
             path: {
                 /** @description The record's id. */
@@ -19923,7 +19926,10 @@ export interface operations {
     };
     editShift: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the act is for. */
+                scope?: components["parameters"]["EventScope"];
+            };
             header?: never;
             path: {
                 /** @description The record's id. */
@@ -20062,7 +20068,10 @@ export interface operations {
     };
     deleteShift: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the act is for. */
+                scope?: components["parameters"]["EventScope"];
+            };
             header?: never;
             path: {
                 /** @description The record's id. */

@@ -388,6 +388,22 @@ describe('an event with shifts', () => {
     );
   });
 
+  test('sends on to a new volunteer with the shift that they came to, which is asked for first', async () => {
+    const { event, participants, shifts } = buildWithShifts();
+    stubEvents({ events: [event], participants });
+    await open(event);
+    await userEvent.click(await screen.findByRole('button', { name: 'Dodaj osobę bez zapisu' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const link = dialog.getByRole('link');
+    await userEvent.click(link);
+    expect(dialog.getByText('To pole jest wymagane')).toBeDefined();
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Dyżur' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Kuchnia, 10:00–12:00' }));
+    expect(new URL(link.getAttribute('href') ?? '', 'https://panel.example').search).toBe(
+      `?walkIn=${event.id}&shift=${shifts[0]?.id}`,
+    );
+  });
+
   test('prints its people by shift', async () => {
     const print = vi.fn();
     vi.stubGlobal('print', print);
