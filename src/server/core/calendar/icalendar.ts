@@ -44,8 +44,8 @@ export function icalendar({ host, name }: Calendar, entries: readonly CalendarEn
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
   ];
-  const events = entries.map((entry) => linesOf(entry, host).join('\r\n'));
-  return `${[...lines, ...events, 'END:VCALENDAR'].join('\r\n')}\r\n`;
+  const components = entries.map((entry) => linesOf(entry, host).join('\r\n'));
+  return `${[...lines, ...components, 'END:VCALENDAR'].join('\r\n')}\r\n`;
 }
 
 function linesOf({ id, version, updatedAt, state, ...entry }: CalendarEntry, host: string): string[] {
