@@ -891,8 +891,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Delete a volunteer and everything attached, in any state
-         * @description Files, sign-ups and the account go, too; places at events to come go to those who wait. Cannot be taken back. Demands `source-device`, because a GET changes state.
+         * Delete a volunteer in any state, with everything that tells who it was
+         * @description Erases the person: files, notes, mails and the account go, and so does what history and notifications say of them. Past sign-ups stay as numbers; places at events to come go to those who wait. Cannot be taken back. Demands `source-device`, because a GET changes state.
          */
         get: operations["deleteVolunteer"];
         put?: never;
@@ -1046,7 +1046,7 @@ export interface paths {
         put?: never;
         /**
          * Leave the foundation, from the companion app
-         * @description Places at events to come go to those who wait; record, files and account are deleted.
+         * @description Places at events to come go to those who wait; the person is erased, as with `deleteVolunteer`. The team is told of the reason, for 30 days.
          */
         post: operations["leaveOrganizationAsVolunteer"];
         delete?: never;
@@ -3841,6 +3841,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "erasedParticipants": 0,
          *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
@@ -3928,6 +3929,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "erasedParticipants": 0,
          *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
@@ -3989,6 +3991,7 @@ export interface components {
          *       "nrOfVolunteersSigned": 0,
          *       "waitlisted": 0,
          *       "participants": [],
+         *       "erasedParticipants": 0,
          *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
@@ -4076,6 +4079,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "erasedParticipants": 0,
          *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
@@ -4162,6 +4166,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "erasedParticipants": 0,
          *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
@@ -4308,6 +4313,11 @@ export interface components {
             readonly waitlisted: number;
             /** @description The first who hold a place; all are at `/events/{id}/participants`. */
             readonly participants: components["schemas"]["EventParticipant"][];
+            /**
+             * @description Places of people who were erased. They count, and no list names them.
+             * @example 0
+             */
+            readonly erasedParticipants: number;
             /**
              * @description By their time; empty for an event that volunteers sign up for as a whole.
              * @example []
@@ -18388,6 +18398,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -18509,6 +18520,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -18655,6 +18667,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -18860,6 +18873,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -18981,6 +18995,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -19099,6 +19114,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -19229,6 +19245,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -19349,6 +19366,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -19476,6 +19494,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -19873,6 +19892,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -20015,6 +20035,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -20143,6 +20164,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],

@@ -69,6 +69,14 @@ describe('the list', () => {
     expect((await row('Ewa Wiśniewska')).queryByText(/^Miejsce czeka/)).toBeNull();
   });
 
+  test('says how many are not in it, because their data was deleted', async () => {
+    const event = buildEvent({ erasedParticipants: 2 });
+    stubEvents({ events: [event], participants: [buildParticipant({ eventId: event.id })] });
+    await open(event);
+    await row('Łucja Wiśniewska');
+    expect(screen.getByText(/^2 osoby, których dane usunięto, liczą się/)).toBeDefined();
+  });
+
   test('search, statuses and the export of exactly that', async () => {
     const { event, participants } = buildAll();
     const { calls } = stubEvents({ events: [event], participants });

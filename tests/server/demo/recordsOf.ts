@@ -61,6 +61,7 @@ export function recordsOf(rows: DemoRows) {
       ...contractPart('events', row),
       participants: [],
       shifts: [],
+      erasedParticipants: 0,
       series: [],
       history: history(row.id),
     })),
