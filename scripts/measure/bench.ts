@@ -6,6 +6,7 @@ import { measureReads } from './bench/measures/measureReads.ts';
 import { measureSearch } from './bench/measures/measureSearch.ts';
 import { measureSignIn } from './bench/measures/measureSignIn.ts';
 import { measureStreams } from './bench/measures/measureStreams.ts';
+import { measureTelling } from './bench/measures/measureTelling.ts';
 import { measureWrites } from './bench/measures/measureWrites.ts';
 import { openBench } from './bench/openBench.ts';
 import { withClient } from './bench/prepareDatabase.ts';
@@ -91,6 +92,7 @@ await runMeasures({
     measurePages,
     measureSearch,
     measureWrites,
+    measureTelling,
     measureDailyWork,
   ],
   peer: 'peer',

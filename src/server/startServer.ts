@@ -24,6 +24,7 @@ import { remindParticipants } from './events/remindParticipants.ts';
 import { thankParticipants } from './events/thankParticipants.ts';
 import { sendMailings } from './mailings/sendMailings.ts';
 import { sendDigests } from './notifications/notify/sendDigests.ts';
+import { purgeNotices } from './notifications/purgeNotices.ts';
 import { purgeRegistrations } from './organization/organizationStore.ts';
 import { expireAssignments } from './people-in-need/assignments/expireAssignments.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
@@ -98,6 +99,7 @@ export function scheduledJobs(services: Services): readonly Job[] {
     sendMailings(services),
     expireAssignments(services),
     purgeAccounts(services),
+    purgeNotices(services),
     purgeRegistrations(services),
     sendDigests(services),
     purgeApplications(services),

@@ -251,6 +251,14 @@ test('an event gets shifts, is repeated with them, and attendance is recorded in
   await confirm(polish('events.series.create')).click();
   await page.getByText(polish('events.series.heading', { number: 1, count: 6 })).waitFor();
 
+  await card
+    .getByRole('button', { name: `${polish('events.shifts.editOne', { name: 'Kuchnia' })},` })
+    .click();
+  await element.getByRole('radio', { name: polish('events.series.following', { smart_count: 5 }) }).check();
+  await element.getByRole('textbox', { name: polish('fields.shiftRole') }).fill('Bufet');
+  await confirm(polish('ra.action.save')).click();
+  await toast(page, polish('events.series.changed', { smart_count: 5 })).waitFor();
+
   const { answer } = await stage.call('getEvent', { as: admin, params: { id: found.id } });
   const last = answer.series.at(-1)?.id ?? '';
   const { shifts } = (await stage.call('getEvent', { as: admin, params: { id: last } })).answer;
@@ -267,7 +275,7 @@ test('an event gets shifts, is repeated with them, and attendance is recorded in
   await page.goto(paths.eventParticipants.getHref({ eventId: last }));
   await participantRow(page, 'Сергій Шевченко').group.waitFor();
   await page.getByRole('combobox', { name: polish('fields.shift') }).click();
-  await page.getByRole('option', { name: /^Kuchnia/ }).click();
+  await page.getByRole('option', { name: /^Bufet/ }).click();
   await participantRow(page, 'Сергій Шевченко').group.waitFor({ state: 'detached' });
   const recorded = participantRow(page, 'Łucja Lis');
   await recorded.attended.click();

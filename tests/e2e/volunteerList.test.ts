@@ -117,8 +117,8 @@ test('without volunteers it says how they come', async ({ stage, visit }) => {
   expect(await volunteerList(page).search.count()).toBe(0);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: polish('kit.copyLink.copy') }).click();
-  await toast(page, polish('kit.copyLink.copied')).waitFor();
+  await page.getByRole('button', { name: polish('kit.copy.link.copy') }).click();
+  await toast(page, polish('kit.copy.link.copied')).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stage.url + paths.app.getHref());
 });
 

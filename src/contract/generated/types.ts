@@ -891,8 +891,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Delete a volunteer and everything attached, in any state
-         * @description Files, sign-ups and the account go, too; places at events to come go to those who wait. Cannot be taken back. Demands `source-device`, because a GET changes state.
+         * Delete a volunteer in any state, with everything that tells who it was
+         * @description Erases the person: files, notes, mails and the account go, and so does what history and notifications say of them. Past sign-ups stay as numbers; places at events to come go to those who wait. Cannot be taken back. Demands `source-device`, because a GET changes state.
          */
         get: operations["deleteVolunteer"];
         put?: never;
@@ -1090,7 +1090,7 @@ export interface paths {
         put?: never;
         /**
          * Leave the foundation, from the companion app
-         * @description Places at events to come go to those who wait; record, files and account are deleted.
+         * @description Places at events to come go to those who wait; the person is erased, as with `deleteVolunteer`. The team is told of the reason, for 30 days.
          */
         post: operations["leaveOrganizationAsVolunteer"];
         delete?: never;
@@ -1406,7 +1406,7 @@ export interface paths {
         put?: never;
         /**
          * Add a shift to an event
-         * @description At most 20, within the time of the event, which then has as many places as its shifts. Refused with 409 when the event is finished or cancelled, and when somebody has signed up for it as a whole.
+         * @description At most 20, within the time of the event, which then has as many places as its shifts. Refused with 409 when the event is finished or cancelled, and when somebody has signed up for it as a whole. With `scope=following` the later events of the series get it on the same of their days; when one of them cannot, 409 `following_refused` and nothing is saved.
          */
         post: operations["addShift"];
         delete?: never;
@@ -1425,13 +1425,13 @@ export interface paths {
         get?: never;
         /**
          * Change a shift of an event
-         * @description Who has signed up or waits is told of another time by mail; new places go to those who wait for this shift. Refused with 409 when the event is finished or cancelled, and when there would be fewer places than volunteers who have signed up.
+         * @description Who has signed up or waits is told of another time by mail; new places go to those who wait for this shift. Refused with 409 when the event is finished or cancelled, and when there would be fewer places than volunteers who have signed up. With `scope=following` the shifts of the later events of the series with the same role and time take over what has changed; when one of them cannot, 409 `following_refused`.
          */
         put: operations["editShift"];
         post?: never;
         /**
          * Delete a shift of an event
-         * @description Refused with 409 while volunteers have places in it or wait for one. The event keeps the places of its last shift. Again is no harm.
+         * @description Refused with 409 while volunteers have places in it or wait for one. The event keeps the places of its last shift. With `scope=following` also those of the later events of the series with the same role and time. Again is no harm.
          */
         delete: operations["deleteShift"];
         options?: never;
@@ -4061,6 +4061,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "erasedParticipants": 0,
          *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
@@ -4150,6 +4151,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "erasedParticipants": 0,
          *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
@@ -4213,6 +4215,7 @@ export interface components {
          *       "waitlisted": 0,
          *       "uncleared": null,
          *       "participants": [],
+         *       "erasedParticipants": 0,
          *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
@@ -4302,6 +4305,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "erasedParticipants": 0,
          *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
@@ -4390,6 +4394,7 @@ export interface components {
          *           "status": "signed_up"
          *         }
          *       ],
+         *       "erasedParticipants": 0,
          *       "shifts": [],
          *       "seriesId": null,
          *       "series": [],
@@ -4546,6 +4551,11 @@ export interface components {
             readonly uncleared?: number | null;
             /** @description The first who hold a place; all are at `/events/{id}/participants`. */
             readonly participants: components["schemas"]["EventParticipant"][];
+            /**
+             * @description Places of people who were erased. They count, and no list names them.
+             * @example 0
+             */
+            readonly erasedParticipants: number;
             /**
              * @description By their time; empty for an event that volunteers sign up for as a whole.
              * @example []
@@ -19536,6 +19546,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -19659,6 +19670,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -19808,6 +19820,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -20017,6 +20030,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -20140,6 +20154,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -20260,6 +20275,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -20392,6 +20408,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -20514,6 +20531,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -20643,6 +20661,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -20956,7 +20975,10 @@ export interface operations {
     };
     addShift: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the act is for. */
+                scope?: components["parameters"]["EventScope"];
+            };
             header?: never;
             path: {
                 /** @description The record's id. */
@@ -21039,6 +21061,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -21092,7 +21115,10 @@ export interface operations {
     };
     editShift: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the act is for. */
+                scope?: components["parameters"]["EventScope"];
+            };
             header?: never;
             path: {
                 /** @description The record's id. */
@@ -21180,6 +21206,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],
@@ -21233,7 +21260,10 @@ export interface operations {
     };
     deleteShift: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What the act is for. */
+                scope?: components["parameters"]["EventScope"];
+            };
             header?: never;
             path: {
                 /** @description The record's id. */
@@ -21307,6 +21337,7 @@ export interface operations {
                      *           "status": "signed_up"
                      *         }
                      *       ],
+                     *       "erasedParticipants": 0,
                      *       "shifts": [],
                      *       "seriesId": null,
                      *       "series": [],

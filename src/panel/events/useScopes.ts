@@ -7,6 +7,11 @@ import { useFollowing } from './useEventRules.ts';
 
 export type EventScope = components['schemas']['EventScope'];
 
+/** What a request says of a chosen scope. */
+export function scopeOf(chosen: string | undefined): { readonly scope?: EventScope } {
+  return chosen === undefined ? {} : { scope: chosen as EventScope };
+}
+
 /**
  * The choice between an event alone and the later ones of its series, too; undefined where there are none.
  *

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
 import { volunteerPages } from '../../domain/volunteers/volunteerPages.ts';
-import { CopyLinkButton } from '../kit/copy/CopyLinkButton.tsx';
+import { CopyButton } from '../kit/copy/CopyButton.tsx';
 
 /**
  * Page about the mobile app (specification, section 1). The app is in no store yet, so there is no link to
@@ -66,7 +66,7 @@ export default function AppPage() {
         <Typography sx={{ color: 'text.secondary', mb: 2 }}>
           {translate('mobileApp.foundations.text')}
         </Typography>
-        <CopyLinkButton href={paths.app.getHref()} variant="outlined" />
+        <CopyButton copies={{ link: paths.app.getHref() }} variant="outlined" />
       </Card>
     </Stack>
   );

@@ -6,7 +6,7 @@ import { resources } from '../../contract/generated/resources.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
 import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
-import { recordWalkIn, walkInParam } from '../events/participants/walkIn.ts';
+import { recordWalkIn, shiftParam, walkInParam } from '../events/participants/walkIn.ts';
 import { useToastedCall } from '../kit/action/useGuardedCall.ts';
 import { useEditedVersion } from '../kit/form/conflict/useEditedVersion.ts';
 import { useSaveRecord } from '../kit/form/conflict/useSaveRecord.ts';
@@ -28,6 +28,7 @@ export default function VolunteerAdd() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const eventId = search.get(walkInParam);
+  const shiftId = search.get(shiftParam) ?? undefined;
   const { run } = useToastedCall('addWalkIn');
   const back = eventId
     ? { href: paths.eventParticipants.getHref({ eventId }), label: translate(paths.eventParticipants.title) }
@@ -44,7 +45,7 @@ export default function VolunteerAdd() {
     let next = paths.volunteer.getHref({ profileId: id });
     if (eventId) {
       // What fails here is told; the volunteer is stored, and can be chosen at the event.
-      await run(async () => recordWalkIn(eventId, id));
+      await run(async () => recordWalkIn(eventId, id, shiftId));
       next = back.href;
     }
     // So that Back does not return to the finished form.

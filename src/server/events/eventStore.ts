@@ -5,7 +5,7 @@ import { now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 import { isInGroup } from './calendar/eventGroups.ts';
-import { firstParticipants } from './participants/participantStore.ts';
+import { erasedOf, firstParticipants } from './participants/participantStore.ts';
 import { seriesPart } from './series/seriesStore.ts';
 import { shiftsPart } from './shifts/shiftStore.ts';
 
@@ -14,6 +14,7 @@ const hasPlaces = sql`coalesce("volunteersNeededNum" > "nrOfVolunteersSigned", f
 export const events = resourceStore('events', {
   parts: (key, db) => ({
     participants: firstParticipants(key, db),
+    erasedParticipants: erasedOf(key),
     shifts: shiftsPart(key, db),
     series: seriesPart(key, db),
     uncleared: unclearedOf(key),

@@ -2,9 +2,11 @@ import { volunteerPages } from '../../domain/volunteers/volunteerPages.ts';
 import { findAccount } from '../accounts/identity/accountStore.ts';
 import { addHistory, requireDeleted } from '../core/db/historyStore.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
+import { acrossTenants } from '../core/db/scope.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
+import { forgetMails } from '../core/mail/mailStore.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 import { releasePlaces } from '../events/places/fillPlaces.ts';
@@ -16,18 +18,13 @@ import { addVolunteer } from './addVolunteer.ts';
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
 import { clearanceOperations } from './clearanceOperations.ts';
 import { correctVolunteer } from './correctVolunteer.ts';
+import { eraseVolunteer } from './eraseVolunteer.ts';
 import { volunteerFileOperations } from './fileOperations.ts';
 import { listParticipations } from './listParticipations.ts';
 import { volunteerNoteOperations } from './noteOperations.ts';
 import { setTags, tagSelection } from './tagVolunteers.ts';
 import { decisionOn } from './volunteerRules.ts';
-import {
-  deleteVolunteer,
-  lockState,
-  requireVolunteer,
-  setAccountStatus,
-  volunteers,
-} from './volunteerStore.ts';
+import { lockState, requireVolunteer, setAccountStatus, volunteers } from './volunteerStore.ts';
 
 /** The foundation's volunteers: lists, profile, decisions and files. */
 export function volunteerOperations(services: Services) {
@@ -96,23 +93,25 @@ function companionOperations({ db }: Services) {
 }
 
 /**
- * Lets a volunteer leave the foundation: passes on places at future events, deletes record, files and
- * account, and notifies the team of the reason. Returning requires a new application.
+ * Lets a volunteer leave the foundation: passes on places at future events, erases the person, and notifies the team
+ * of the reason. Returning requires a new application.
  * @throws ApiError not_found for any record but the user's own
  */
-function leaveOrganization(id: string, reason: string, user: SignedInUser, db: Queries): Promise<void> {
+async function leaveOrganization(id: string, reason: string, user: SignedInUser, db: Queries): Promise<void> {
   const { organizationId } = user;
-  return inTransaction(db, async (trx) => {
+  const mailed = await inTransaction(db, async (trx) => {
     const volunteer = await lockState(id, organizationId, trx);
     if (volunteer?.accountId !== user.id) throw new ApiError('not_found');
     await releasePlaces({ id, organizationId }, trx);
     await releasePeople({ id, organizationId }, user, trx);
-    await deleteVolunteer({ id, organizationId }, user.id, trx);
-    const changes = [{ field: 'reason', from: null, to: reason }];
-    await addHistory('volunteers', { id, organizationId }, user, 'left', changes, trx);
+    const known = await eraseVolunteer({ id, organizationId }, user.id, trx);
+    await addHistory('volunteers', { id, organizationId }, null, 'left', [], trx);
+    // The team has to know whose help is over; the notice goes after some weeks (`purgeNotices`).
     const subject = { type: 'volunteer', id: null, name: user.name } as const;
     await notifyTeam({ kind: 'volunteerLeft', organizationId, actor: user, subject, reason }, trx);
+    return known;
   });
+  await acrossTenants(() => forgetMails(mailed, db));
 }
 
 interface Decision {
@@ -161,15 +160,20 @@ async function tellVerified(
   await mailVolunteers([mail], { organizationId }, trx);
 }
 
-/** Deletes a volunteer in any status and passes on their places. Repeating it is harmless. */
-function removeVolunteer(id: string, user: SignedInUser, db: Queries): Promise<void> {
-  return inTransaction(db, async (trx) => {
+/** Erases a volunteer in any status and passes on their places. Repeating it is harmless. */
+async function removeVolunteer(id: string, user: SignedInUser, db: Queries): Promise<void> {
+  const mailed = await inTransaction(db, async (trx) => {
     const key = { id, organizationId: user.organizationId };
     const volunteer = await lockState(id, user.organizationId, trx);
-    if (!volunteer) return requireDeleted('volunteers', key, trx);
+    if (!volunteer) {
+      await requireDeleted('volunteers', key, trx);
+      return undefined;
+    }
     await releasePlaces(key, trx);
     await releasePeople(key, user, trx);
-    await deleteVolunteer(key, volunteer.accountId, trx);
+    const known = await eraseVolunteer(key, volunteer.accountId, trx);
     await addHistory('volunteers', key, user, 'deleted', [], trx);
+    return known;
   });
+  if (mailed) await acrossTenants(() => forgetMails(mailed, db));
 }

@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { checksFor, clearanceFor } from '../../domain/volunteers/clearanceRules.ts';
-import { deleteAccount, findAnyAccount } from '../accounts/identity/accountStore.ts';
 import { clearancesOf, dayOf, standsSo } from '../clearances/clearanceStore.ts';
 import { onDay } from '../core/db/filterCondition.ts';
 import { historyOf } from '../core/db/historyStore.ts';
 import { instantText, jsonRows } from '../core/db/jsonRows.ts';
-import { deleteRow, now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
+import { now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
@@ -104,15 +103,4 @@ export function setAccountStatus(
 ): Promise<void> {
   const verifiedAt = accountStatus === 'verified' ? now : null;
   return setColumns('volunteers', volunteer, { accountStatus, rejectionReason, verifiedAt }, db);
-}
-
-/** Deletes the volunteer with files, participations, and their account. */
-export async function deleteVolunteer(
-  volunteer: RecordKey,
-  accountId: string | null,
-  db: Queries,
-): Promise<void> {
-  await deleteRow('volunteers', volunteer, db);
-  const account = accountId && (await findAnyAccount({ ...volunteer, id: accountId }, db));
-  if (account && account.role === 'volunteer') await deleteAccount(account, db);
 }

@@ -69,6 +69,14 @@ describe('the list', () => {
     expect((await row('Ewa Wiśniewska')).queryByText(/^Miejsce czeka/)).toBeNull();
   });
 
+  test('says how many are not in it, because their data was deleted', async () => {
+    const event = buildEvent({ erasedParticipants: 2 });
+    stubEvents({ events: [event], participants: [buildParticipant({ eventId: event.id })] });
+    await open(event);
+    await row('Łucja Wiśniewska');
+    expect(screen.getByText(/^2 osoby, których dane usunięto, liczą się/)).toBeDefined();
+  });
+
   test('search, statuses and the export of exactly that', async () => {
     const { event, participants } = buildAll();
     const { calls } = stubEvents({ events: [event], participants });
@@ -385,6 +393,22 @@ describe('an event with shifts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Eksportuj' }));
     await waitFor(() =>
       expect(calls().find((call) => call.includes('/export'))).toContain(`shiftId=${shifts[0]?.id}`),
+    );
+  });
+
+  test('sends on to a new volunteer with the shift that they came to, which is asked for first', async () => {
+    const { event, participants, shifts } = buildWithShifts();
+    stubEvents({ events: [event], participants });
+    await open(event);
+    await userEvent.click(await screen.findByRole('button', { name: 'Dodaj osobę bez zapisu' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const link = dialog.getByRole('link');
+    await userEvent.click(link);
+    expect(dialog.getByText('To pole jest wymagane')).toBeDefined();
+    await userEvent.click(dialog.getByRole('combobox', { name: 'Dyżur' }));
+    await userEvent.click(screen.getByRole('option', { name: 'Kuchnia, 10:00–12:00' }));
+    expect(new URL(link.getAttribute('href') ?? '', 'https://panel.example').search).toBe(
+      `?walkIn=${event.id}&shift=${shifts[0]?.id}`,
     );
   });
 

@@ -34,6 +34,7 @@ export function buildEvent(overrides: Partial<Event> = {}): Event {
     nrOfVolunteersSigned: 7,
     waitlisted: 0,
     participants: [],
+    erasedParticipants: 0,
     series: [],
     shifts: [],
     creator: { id: '01980000-0000-7000-8000-0000000000c1', name: 'Piotr Zieliński' },

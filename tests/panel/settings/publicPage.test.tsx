@@ -60,6 +60,9 @@ test('an admin turns the page on, and gets its address, its posters and the code
   expect(snippet.value).toMatch(
     /^<iframe src="https:\/\/panel\.example\/f\/pomocna-dlon" title="[^"<>]+" .*><\/iframe>$/,
   );
+  await press('Skopiuj kod');
+  await screen.findByText('Kod skopiowany');
+  expect(await navigator.clipboard.readText()).toBe(snippet.value);
 });
 
 test('an address that another foundation has is said at its field, and what was typed stays', async () => {

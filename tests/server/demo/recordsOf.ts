@@ -64,6 +64,7 @@ export function recordsOf(rows: DemoRows) {
       ...contractPart('events', row),
       participants: [],
       shifts: [],
+      erasedParticipants: 0,
       series: [],
       history: history(row.id),
     })),

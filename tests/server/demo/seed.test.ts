@@ -88,6 +88,7 @@ onEachDatabase('seeding', (open) => {
             ...contractPart('events', row),
             participants: [],
             shifts: [],
+            erasedParticipants: 0,
             series: [],
             history: [],
           }),

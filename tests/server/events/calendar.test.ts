@@ -186,6 +186,12 @@ onEachServer('a calendar', (stage) => {
     const later = await ask(String(headers.etag));
     expect(later.statusCode).toBe(200);
     expect(later.body).not.toBe(text);
+    // The foundation's name and clock are part of it, too.
+    for (const change of [{ timeZone: 'Europe/Kyiv' }, { name: 'Fundacja Nowa' }] as const) {
+      const before = (await read(token)).text;
+      await stage.db.updateTable('organizations').set(change).where('id', '=', stage.own.id).execute();
+      expect((await read(token)).text).not.toBe(before);
+    }
   });
 
   describe('whose address', () => {

@@ -1,6 +1,6 @@
-import type { Bench, Dataset, Goal, Sql } from '../Bench.ts';
+import type { Bench, Dataset, Goal } from '../Bench.ts';
 import { inTurns, mediansOf, timeOf } from '../inTurns.ts';
-import { writtenColumns } from '../multiplyVolunteers.ts';
+import { multiplyRows } from '../multiplyRows.ts';
 import { withClient } from '../prepareDatabase.ts';
 import { apiReader } from '../readsInTurns.ts';
 
@@ -93,37 +93,4 @@ async function flatLists(bench: Bench, few: Dataset, many: Dataset): Promise<Goa
     });
   }
   return goals;
-}
-
-interface Multiplied {
-  readonly table: string;
-  /** SQL of what is copied. */
-  readonly where: string;
-  /** Column by which the copies differ, so that they have an order. */
-  readonly time: string;
-  readonly organizationId: string;
-  readonly rows: number;
-}
-
-/** Copies a foundation's rows until there are so many more. */
-async function multiplyRows(
-  sql: Sql,
-  { table, where, time, organizationId, rows }: Multiplied,
-): Promise<void> {
-  const columns = await writtenColumns(table, sql);
-  const changed: Readonly<Record<string, string>> = {
-    id: 'gen_random_uuid()',
-    [time]: `${time} - "number" * interval '1 minute'`,
-  };
-  await sql.query(
-    `insert into "${table}" (${columns.join(', ')})
-     select ${columns.map((column) => changed[column] ?? column).join(', ')} from (
-       select "template".*, row_number() over () as "number" from (
-         select * from "${table}" where "organizationId" = $1 and ${where}
-       ) as "template" cross join generate_series(1, $2::int)
-       limit $2
-     ) as "copied"`,
-    [organizationId, rows],
-  );
-  await sql.query(`vacuum analyze "${table}"`);
 }

@@ -64,8 +64,20 @@ export function ParticipantList({ event }: { readonly event: Event }) {
             <WaitingNote />
           </>
         )}
+        <ErasedNote event={event} />
       </Stack>
     </ListContextProvider>
+  );
+}
+
+/** Why the list has fewer than have signed up. */
+function ErasedNote({ event: { erasedParticipants } }: { readonly event: Event }) {
+  const translate = useTranslate();
+  if (erasedParticipants === 0) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {translate('events.participants.erased', { smart_count: erasedParticipants })}
+    </Typography>
   );
 }
 

@@ -5,7 +5,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { operations } from '../../../contract/generated/operations.ts';
 import { resources } from '../../../contract/generated/resources.ts';
@@ -56,8 +56,14 @@ function WalkInForm({ event, mayAdd, onClose }: WalkInFormProps) {
   const [chosen, setChosen] = useState<ContractRecord | null>(null);
   const [shiftId, setShiftId] = useState('');
   const [isSubmitted, setSubmitted] = useState(false);
+  const [isShiftMissing, setShiftMissing] = useState(false);
   const needsShift = event.shifts.length > 0;
   const missing = isSubmitted ? translate('validation.required') : undefined;
+  const leave = (click: MouseEvent) => {
+    if (!needsShift || shiftId !== '') return onClose();
+    click.preventDefault();
+    setShiftMissing(true);
+  };
 
   const submit = (submitted: FormEvent) => {
     submitted.preventDefault();
@@ -87,12 +93,14 @@ function WalkInForm({ event, mayAdd, onClose }: WalkInFormProps) {
           event={event}
           value={shiftId}
           onChange={setShiftId}
-          error={shiftId === '' ? missing : undefined}
+          error={
+            shiftId === '' && (isSubmitted || isShiftMissing) ? translate('validation.required') : undefined
+          }
         />
       )}
-      {mayAdd && !needsShift && (
+      {mayAdd && (
         <Typography>
-          <Link href={addWalkInHref(event.id)} onClick={onClose}>
+          <Link href={addWalkInHref(event.id, shiftId)} onClick={leave}>
             {translate('events.walkIn.addVolunteer')}
           </Link>
         </Typography>

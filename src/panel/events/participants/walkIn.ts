@@ -3,12 +3,14 @@ import { paths } from '../../../contract/paths.ts';
 import { answerOf, client } from '../../data/client.ts';
 import { queryClient } from '../../data/queryClient.ts';
 
-/** Query parameter of the page that adds a volunteer: the event they came to. */
+/** Query parameters of the page that adds a volunteer: the event they came to, and its shift. */
 export const walkInParam = 'walkIn';
+export const shiftParam = 'shift';
 
 /** Page that adds a volunteer and records that they came. */
-export function addWalkInHref(eventId: string): string {
-  return paths.addVolunteer.getHref({ query: { [walkInParam]: eventId } });
+export function addWalkInHref(eventId: string, shiftId: string): string {
+  const shift = shiftId && { [shiftParam]: shiftId };
+  return paths.addVolunteer.getHref({ query: { [walkInParam]: eventId, ...shift } });
 }
 
 /** Records that a volunteer came to an event without having signed up, and has its lists read anew. @throws ApiError */

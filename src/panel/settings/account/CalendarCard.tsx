@@ -12,7 +12,7 @@ import { answerOf, client } from '../../data/client.ts';
 import { BusyButton } from '../../kit/action/BusyButton.tsx';
 import { ConfirmButton } from '../../kit/action/ConfirmButton.tsx';
 import { useToastedCall } from '../../kit/action/useGuardedCall.ts';
-import { CopyLinkButton } from '../../kit/copy/CopyLinkButton.tsx';
+import { CopyButton } from '../../kit/copy/CopyButton.tsx';
 import { formatDate } from '../../kit/format/formatDate.ts';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import { toast } from '../../shell/toast.ts';
@@ -120,7 +120,7 @@ function NewAddress({ url }: { readonly url: string }) {
         slotProps={{ htmlInput: { readOnly: true } }}
       />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <CopyLinkButton href={url} variant="contained" />
+        <CopyButton copies={{ link: url }} variant="contained" />
         <Button href={url.replace(/^https?:/, 'webcal:')} variant="outlined" startIcon={<OpenIcon />}>
           {translate('settings.calendar.open')}
         </Button>

@@ -12,7 +12,7 @@ import type { components } from '../../../contract/generated/types.ts';
 import { answerOf, client } from '../../data/client.ts';
 import { organizationId, useSessionStore } from '../../data/sessionStore.ts';
 import { useMayDo } from '../../kit/action/useMayDo.ts';
-import { CopyLinkButton } from '../../kit/copy/CopyLinkButton.tsx';
+import { CopyButton } from '../../kit/copy/CopyButton.tsx';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
 import { SettingsCard, SettingsSkeleton } from '../SettingsCard.tsx';
 import { useLastData } from '../useOrganization.ts';
@@ -81,7 +81,7 @@ function Address({ page: { url, embedHosts } }: { readonly page: PublicPage }) {
     <Stack sx={{ gap: 2, '& .MuiButton-root': { minHeight: 44 } }}>
       <ReadOnlyField label={translate('settings.publicPage.address')} value={url} />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
-        <CopyLinkButton href={url} variant="contained" />
+        <CopyButton copies={{ link: url }} variant="contained" />
         <NewTabButton href={url} label={translate('settings.publicPage.open')} />
       </Stack>
       <Box>
@@ -129,12 +129,14 @@ function Snippet({ url }: Pick<PublicPage, 'url'>) {
   const translate = useTranslate();
   const name = useSessionStore((state) => state.user?.organizationName) ?? '';
   const [src, title] = [url, name].map(escapeHtml);
+  const code = `<iframe src="${src}" title="${title}" width="100%" height="900" loading="lazy"></iframe>`;
   return (
-    <ReadOnlyField
-      label={translate('settings.publicPage.snippet')}
-      value={`<iframe src="${src}" title="${title}" width="100%" height="900" loading="lazy"></iframe>`}
-      multiline
-    />
+    <>
+      <ReadOnlyField label={translate('settings.publicPage.snippet')} value={code} multiline />
+      <Box>
+        <CopyButton copies={{ code }} variant="outlined" />
+      </Box>
+    </>
   );
 }
 

@@ -9,6 +9,8 @@ export interface CalendarReader extends RecordKey {
   readonly role: Role;
   /** The foundation's name. */
   readonly organization: string;
+  /** The foundation's. */
+  readonly timeZone: string;
 }
 
 /** When the account's calendar got its address; undefined where it has none. */
@@ -64,6 +66,7 @@ export async function findReader(secret: string, db: Queries): Promise<CalendarR
     .selectFrom('accounts')
     .innerJoin('organizations', 'organizations.id', 'accounts.organizationId')
     .select(['accounts.id', 'accounts.organizationId', 'accounts.role', 'organizations.name as organization'])
+    .select('organizations.timeZone')
     .where('accounts.organizationId', '=', organizationId)
     .where('accounts.calendarHash', '=', calendarHash)
     .where('accounts.closedAt', 'is', null)

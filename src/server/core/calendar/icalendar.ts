@@ -43,10 +43,9 @@ export function icalendar({ host, name }: Calendar, entries: readonly CalendarEn
     fold(`X-WR-CALNAME:${escaped(name)}`),
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
-    ...entries.flatMap((entry) => linesOf(entry, host)),
-    'END:VCALENDAR',
   ];
-  return `${lines.join('\r\n')}\r\n`;
+  const components = entries.map((entry) => linesOf(entry, host).join('\r\n'));
+  return `${[...lines, ...components, 'END:VCALENDAR'].join('\r\n')}\r\n`;
 }
 
 function linesOf({ id, version, updatedAt, state, ...entry }: CalendarEntry, host: string): string[] {
@@ -80,30 +79,32 @@ function compact(time: string): string {
 
 /** Text that a person has written. Control characters have no place in a calendar. */
 function escaped(text: string): string {
-  return text
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n')
-    .replace(/[\p{Cc}]/gu, ' ');
+  return text.replace(/[\\;,]|\r\n|\p{Cc}/gu, (found) => {
+    if (found === '\r\n' || found === '\r' || found === '\n') return '\\n';
+    return found === '\\' || found === ';' || found === ',' ? `\\${found}` : ' ';
+  });
 }
 
 /** A line has at most 75 bytes; the rest goes on in the next, after a space. */
 const LONGEST = 75;
 
+/** Cut by bytes and not by characters, which would take ten times as long. */
 function fold(line: string): string {
-  // Cut in place: a text that is built character by character takes ten times as long.
-  let folded = '';
-  let start = 0;
-  let length = 0;
-  for (let at = 0; at < line.length; ) {
-    const code = line.codePointAt(at) ?? 0;
-    const size = code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-    if (length + size > LONGEST) {
-      folded += `${line.slice(start, at)}\r\n `;
-      start = at;
-      length = 1;
-    }
-    length += size;
-    at += code < 0x10000 ? 1 : 2;
+  // No character takes more than three bytes for each of its code units.
+  if (line.length * 3 <= LONGEST) return line;
+  const bytes = Buffer.from(line);
+  if (bytes.length <= LONGEST) return line;
+  const pieces: string[] = [];
+  for (let start = 0; start < bytes.length; ) {
+    let end = Math.min(start + (start === 0 ? LONGEST : LONGEST - 1), bytes.length);
+    while (isWithinCharacter(bytes[end])) end -= 1;
+    pieces.push(bytes.toString('utf8', start, end));
+    start = end;
   }
-  return folded + line.slice(start);
+  return pieces.join('\r\n ');
+}
+
+/** Whether a byte of UTF-8 continues a character. */
+function isWithinCharacter(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x80 && byte < 0xc0;
 }

@@ -23,7 +23,7 @@ export const privateColumnNames: Readonly<Record<string, readonly string[]>> = {
   mailings: ['organizationId', 'searchText', 'sendAt'],
   notification_preferences: ['organizationId', 'accountId'],
   notifications: ['organizationId', 'accountId', 'position', 'digestAt'],
-  participants: ['organizationId', 'remindedAt', 'thankedAt'],
+  participants: ['organizationId', 'remindedAt', 'thankedAt', 'bornIn', 'town'],
   people_in_need: ['organizationId', 'searchKey', 'searchText', 'statusRank', 'urgencyRank'],
   person_in_need_notes: ['organizationId', 'personId'],
   person_in_need_visits: ['organizationId', 'personId'],

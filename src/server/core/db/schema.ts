@@ -56,6 +56,9 @@ interface PrivateColumns {
     remindedAt: string | null;
     /** When the mail that thanks for coming was queued. */
     thankedAt: string | null;
+    /** Year of birth and town of whoever was erased, whose participation stays as a number. */
+    bornIn: number | null;
+    town: string | null;
   };
   /** The ranks are generated columns. */
   people_in_need: OfFoundation & Searchable;

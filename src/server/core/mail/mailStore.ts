@@ -117,6 +117,19 @@ export async function deleteOldMails(db: Queries): Promise<void> {
   await sql`delete from "mails" where "sentAt" < now() - make_interval(days => ${KEPT_DAYS})`.execute(db);
 }
 
+/**
+ * Deletes mails to a person who was erased: those that were noted with the foundation, and all that were sent to their addresses.
+ * @param noted ids
+ */
+export async function forgetMails(
+  { addresses, noted }: { readonly addresses: readonly string[]; readonly noted: readonly string[] },
+  db: Queries,
+): Promise<void> {
+  const lower = addresses.map((address) => address.toLowerCase());
+  await sql`delete from "mails" where "id" = any(${noted}::uuid[])
+    or ("sentAt" is not null and lower("to") = any(${lower}::text[]))`.execute(db);
+}
+
 /** Deletes mails that could not be sent in time. @returns how many */
 export async function deleteExpiredMails(db: Queries): Promise<number> {
   return inTransaction(db, async (trx) => {

@@ -11,6 +11,11 @@ import { endsIn, eventWhere, shiftEndsIn, shiftStartsIn, startsIn } from './even
 const KEPT_DAYS = 90;
 const MOST = 5000;
 
+/** First day, in UTC, whose events a calendar has. */
+export function sinceDay(): string {
+  return new Date(Date.now() - KEPT_DAYS * 24 * 60 * 60_000).toISOString().slice(0, 10);
+}
+
 /**
  * Events of the reader's calendar, the soonest first: a coordinator's has all that are published, a volunteer's those
  * that they take part in.
@@ -22,8 +27,7 @@ export async function listEntries(
   publicUrl: string,
   db: Queries,
 ): Promise<CalendarEntry[]> {
-  const since = new Date(Date.now() - KEPT_DAYS * 24 * 60 * 60_000).toISOString().slice(0, 10);
-  const recent = published(reader, db).where('events.endDate', '>=', since);
+  const recent = published(reader, db).where('events.endDate', '>=', sinceDay());
   if (reader.role !== 'volunteer') return read(recent, publicUrl);
   return read(ofVolunteer(reader, recent));
 }

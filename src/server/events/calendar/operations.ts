@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { createFeed, deleteFeed, findFeed, findReader } from '../../accounts/identity/calendarFeedStore.ts';
 import { icalendar } from '../../core/calendar/icalendar.ts';
 import { ApiError } from '../../core/http/ApiError.ts';
@@ -6,7 +5,8 @@ import type { Call, Handlers } from '../../core/http/Call.ts';
 import { isKnown } from '../../core/http/isKnown.ts';
 import { countRate, type RateLimit } from '../../core/http/rateLimit.ts';
 import type { Services } from '../../core/services.ts';
-import { findEntry, listEntries, listShiftEntries } from './calendarEntries.ts';
+import { findEntry, listShiftEntries } from './calendarEntries.ts';
+import { calendarOf, type SentCalendar, sentCalendar } from './keptCalendars.ts';
 
 /** A calendar program asks every quarter of an hour at most; somebody may have several. */
 const readRate: RateLimit = { name: 'calendar:read', limit: 120, seconds: 60 * 60 };
@@ -21,9 +21,7 @@ export function calendarOperations({ db, config: { apiUrl, publicUrl } }: Servic
       const reader = await findReader(token, db);
       if (!reader) throw new ApiError('not_found');
       await countRate(readRate, reader.id, db);
-      const { organization } = reader;
-      const calendar = icalendar({ host, name: organization }, await listEntries(reader, publicUrl, db));
-      return sendCalendar(calendar, { request, reply });
+      return sendCalendar(await calendarOf(reader, { publicUrl }, db), { request, reply });
     },
     getCalendarFeed: async ({ user }) => ({ createdAt: await findFeed(user, db) }),
     createCalendarFeed: async ({ user }) => {
@@ -41,20 +39,17 @@ export function calendarOperations({ db, config: { apiUrl, publicUrl } }: Servic
       if (!entry) throw new ApiError('not_found');
       const shifts = isVolunteer ? await listShiftEntries(user, id, db) : [];
       reply.header('content-disposition', 'attachment; filename="event.ics"');
-      return sendCalendar(icalendar({ host, name: entry.title }, shifts.length > 0 ? shifts : [entry]), {
-        request,
-        reply,
-      });
+      const calendar = icalendar({ host, name: entry.title }, shifts.length > 0 ? shifts : [entry]);
+      return sendCalendar(sentCalendar(calendar), { request, reply });
     },
   } satisfies Partial<Handlers>;
 }
 
 /** Answers 304 to who has the calendar already. */
 function sendCalendar(
-  calendar: string,
+  { body, etag }: SentCalendar,
   { request, reply }: Pick<Call<'getCalendar'>, 'request' | 'reply'>,
 ): string {
-  const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
   reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, no-cache');
-  return isKnown(etag, request, reply) ? '' : calendar;
+  return isKnown(etag, request, reply) ? '' : body;
 }

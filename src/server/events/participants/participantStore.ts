@@ -49,3 +49,9 @@ export function firstParticipants(event: RecordKey, db: Queries): RawBuilder<Sch
     .limit(FIRST);
   return jsonRows(sql<Schemas['EventParticipant']>`${first}`);
 }
+
+/** How many places of an event people have had who were erased, as a subquery. */
+export function erasedOf({ id, organizationId }: RecordKey): RawBuilder<number> {
+  return sql`(select count(*)::int from "participants"
+    where "organizationId" = ${organizationId} and "eventId" = ${id} and "volunteerId" is null)`;
+}

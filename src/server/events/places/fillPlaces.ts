@@ -48,7 +48,7 @@ async function noteOffer({ id, offeredUntil }: Offer, organizationId: string, tr
  * await inTransaction(db, async (trx) => {
  *   const { accountId } = await lockState(id, organizationId, trx);
  *   await releasePlaces({ id, organizationId }, trx);
- *   await deleteVolunteer({ id, organizationId, accountId }, trx);
+ *   await eraseVolunteer({ id, organizationId }, accountId, trx);
  * });
  */
 export async function releasePlaces(volunteer: RecordKey, trx: Trx): Promise<void> {

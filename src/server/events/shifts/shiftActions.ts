@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Body } from '../../../contract/calls.ts';
 import contract from '../../../contract/generated/openapi.json' with { type: 'json' };
-import { daysBetween } from '../../../domain/events/addDays.ts';
+import { addDays, daysBetween } from '../../../domain/events/addDays.ts';
 import { MOST_SHIFTS, shiftIssues } from '../../../domain/events/shiftIssues.ts';
 import { addHistory } from '../../core/db/historyStore.ts';
 import { insertRows } from '../../core/db/insertRows.ts';
@@ -16,15 +16,18 @@ import type { EventPlaces } from '../places/EventPlaces.ts';
 import { fillPlaces } from '../places/fillPlaces.ts';
 import { notifyParticipants } from '../places/notifyParticipants.ts';
 import { resetReminders } from '../places/placesStore.ts';
-import { emptyShift, findShift } from './shiftStore.ts';
+import { emptyShift, findShift, findTwinId, type Shift } from './shiftStore.ts';
 
 type ShiftInput = Body<'addShift'>;
 
 const { maximum: MOST_PLACES } = contract.components.schemas.Event.properties.volunteersNeededNum;
 
-/** @throws ApiError not_found, invalid_input, invalid_state, signed_up_without_shift or too_many_shifts */
-export function addShift(values: ShiftInput, request: EventRequest): Promise<Acted> {
+/** @throws ApiError not_found, invalid_input, invalid_state, signed_up_without_shift, too_many_shifts or following_refused */
+export function addShift(input: ShiftInput, request: EventRequest): Promise<Acted> {
+  let first: EventPlaces | undefined;
   return actOn('edit', request, async (event, trx) => {
+    first ??= event;
+    const values = onDaysOf(event, first, input);
     if (event.shiftCount === 0 && event.nrOfVolunteersSigned + event.waitlisted > 0)
       throw new ApiError('signed_up_without_shift');
     if (event.shiftCount >= MOST_SHIFTS)
@@ -38,27 +41,33 @@ export function addShift(values: ShiftInput, request: EventRequest): Promise<Act
 }
 
 /**
- * Changes a shift: whoever is in it is mailed another time, and new places go to those who wait for it.
- * @throws ApiError not_found, invalid_input, invalid_state or places_below_signed_up
+ * Changes a shift: whoever is in it is mailed another time, and new places go to those who wait for it. In later events of the series,
+ * the shift that was alike takes over what has changed.
+ * @throws ApiError not_found, invalid_input, invalid_state, places_below_signed_up or following_refused
  */
-export function editShift(shiftId: string, values: ShiftInput, request: EventRequest): Promise<Acted> {
+export function editShift(shiftId: string, input: ShiftInput, request: EventRequest): Promise<Acted> {
+  let first: { readonly event: EventPlaces; readonly before: Shift } | undefined;
   return actOn('edit', request, async (event, trx) => {
-    const before = await findShift(event, shiftId, trx);
+    const before = await findAlike(event, first?.before ?? shiftId, trx);
+    if (!before && first) return 'unchanged';
     if (!before) throw new ApiError('not_found');
+    first ??= { event, before };
+    const places = input.places === first.before.places ? before.places : input.places;
+    const values = { ...onDaysOf(event, first.event, input), places };
     const change = told(before, values);
-    if (change.from === change.to) return undefined;
+    if (change.from === change.to) return 'unchanged';
     await requireWithin(values, event, trx);
     // Whoever came without having signed up needs no place.
     if (values.places < before.taken - before.walkIns)
       throw new ApiError('places_below_signed_up', { field: 'places' });
-    const key = { id: shiftId, organizationId: event.organizationId };
+    const key = { id: before.id, organizationId: event.organizationId };
     const stored = storedOf(values, event);
     await setColumns('event_shifts', key, stored, trx);
     await countShifts(event, trx);
     await addHistory('events', event, request.user, 'shiftEdited', [change], trx);
     if (event.status !== 'active') return undefined;
     const isMoved = before.startDay !== stored.startDay || before.eventStart !== stored.eventStart;
-    if (isMoved) await resetReminders(event, trx, shiftId);
+    if (isMoved) await resetReminders(event, trx, before.id);
     const count = await notifyParticipants(
       event,
       { template: 'eventMoved', before: event, shift: before },
@@ -69,17 +78,40 @@ export function editShift(shiftId: string, values: ShiftInput, request: EventReq
   });
 }
 
-/** Deletes a shift that nobody is in; repeating it is harmless. @throws ApiError not_found, invalid_state or shift_in_use */
+/**
+ * Deletes a shift that nobody is in, and those of later events that are alike; repeating it is harmless.
+ * @throws ApiError not_found, invalid_state, shift_in_use or following_refused
+ */
 export function deleteShift(shiftId: string, request: EventRequest): Promise<Acted> {
+  let first: Shift | undefined;
   return actOn('edit', request, async (event, trx) => {
-    const before = await findShift(event, shiftId, trx);
-    if (!before) return;
+    const before = await findAlike(event, first ?? (event.id === request.id ? shiftId : undefined), trx);
+    if (!before) return 'unchanged';
+    first ??= before;
     const people = before.taken + before.waitlisted;
     if (people > 0) throw new ApiError('shift_in_use', { values: { number: people } });
-    await deleteRow('event_shifts', { id: shiftId, organizationId: event.organizationId }, trx);
+    await deleteRow('event_shifts', { id: before.id, organizationId: event.organizationId }, trx);
     await countShifts(event, trx);
     await addHistory('events', event, request.user, 'shiftDeleted', [told(before, null)], trx);
+    return undefined;
   });
+}
+
+/** A shift by its id, or the one of another event that is as this one is. */
+async function findAlike(event: EventPlaces, of: string | Shift | undefined, trx: Trx) {
+  const id = typeof of === 'object' ? await findTwinId(event, of, trx) : of;
+  return id === undefined ? undefined : findShift(event, id, trx);
+}
+
+/** What is said of a shift of the series' first event, for another: on the same of its days. */
+function onDaysOf({ startDate }: EventPlaces, first: EventPlaces, values: ShiftInput): ShiftInput {
+  if (!startDate || !first.startDate) return values;
+  const days = daysBetween(first.startDate, startDate);
+  return {
+    ...values,
+    startDate: addDays(values.startDate, days),
+    endDate: addDays(values.endDate, days),
+  };
 }
 
 /** @throws ApiError invalid_input */

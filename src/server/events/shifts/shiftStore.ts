@@ -110,6 +110,27 @@ export function findShift({ id, organizationId }: RecordKey, shiftId: string, tr
 
 export type Shift = NonNullable<Awaited<ReturnType<typeof findShift>>>;
 
+/** The shift of another event with the same role at the same time of the same day. */
+export async function findTwinId(
+  { id, organizationId }: RecordKey,
+  { role, startDay, endDay, eventStart, eventEnd }: Omit<ShiftRow, 'id'>,
+  trx: Trx,
+): Promise<string | undefined> {
+  const twin = await trx
+    .selectFrom('event_shifts')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('eventId', '=', id)
+    .where('role', '=', role)
+    .where('startDay', '=', startDay)
+    .where('endDay', '=', endDay)
+    .where('eventStart', '=', eventStart)
+    .where('eventEnd', '=', eventEnd)
+    .orderBy('id')
+    .executeTakeFirst();
+  return twin?.id;
+}
+
 /** Stored shifts of an event. */
 export function listShiftRows({ id, organizationId }: RecordKey, db: Queries) {
   return db

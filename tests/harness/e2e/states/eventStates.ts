@@ -62,6 +62,7 @@ export const eventStates: readonly ScreenState[] = [
     },
   },
   { ...page('series'), name: 'an event of a series' },
+  { ...page('series'), name: 'a new shift of a series', reach: ask('events.shifts.add') },
   { ...page('series'), name: 'cancelling an event of a series', reach: ask('events.cancel.label') },
   { ...page('running'), name: 'an event that is going on' },
   { ...page('running'), name: 'finishing', reach: ask('events.finish.label') },

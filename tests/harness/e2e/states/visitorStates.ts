@@ -75,8 +75,8 @@ export const visitorStates: readonly ScreenState[] = [
       await page.evaluate(() =>
         Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
       );
-      await button('kit.copyLink.copy').click();
-      await main.getByRole('textbox', { name: text('kit.copyLink.field') }).waitFor();
+      await button('kit.copy.link.copy').click();
+      await main.getByRole('textbox', { name: text('kit.copy.link.field') }).waitFor();
     },
     leave: ({ page }) => page.evaluate(() => Reflect.deleteProperty(navigator, 'clipboard')),
   },

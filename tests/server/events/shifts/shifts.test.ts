@@ -263,4 +263,106 @@ onEachServer('the shifts of an event', (stage) => {
       });
     });
   });
+
+  describe('with the later events of a series', () => {
+    const following = { scope: 'following' } as const;
+    /** Three events, a week apart, with the kitchen and the door each. */
+    const series = async () => {
+      const { event, first, second } = await withTwo();
+      const { answer } = await stage.call('repeatEvent', {
+        ...{ as: stage.own.coordinator, params: { id: event.id }, body: { frequency: 'weekly', count: 3 } },
+      });
+      const ids = answer.series.map(({ id }) => id) as [string, string, string];
+      return { ids, kitchenId: first.id, doorId: second.id };
+    };
+    const as = () => ({ as: stage.own.coordinator, query: following });
+    const shiftsOf = async (ids: readonly string[]) =>
+      Promise.all(
+        ids.map(async (id) =>
+          (await read(id)).shifts.map(
+            ({ role, startDate, eventStart, places }) => `${role} ${startDate} ${eventStart} ${places}`,
+          ),
+        ),
+      );
+    const on = (week: number) => addDays(day, 7 * week);
+
+    test('is added on the same of their days', async () => {
+      const { ids } = await series();
+      const body = { ...kitchen, role: 'Sprzątanie', eventStart: '13:00', eventEnd: '13:30' };
+      const { answer } = await stage.call('addShift', {
+        ...as(),
+        params: { id: ids[1] },
+        body: {
+          ...body,
+          startDate: on(1),
+          endDate: on(1),
+        },
+      });
+      expect(answer.changedInSeries).toBe(1);
+      expect((await shiftsOf(ids)).map((shifts) => shifts.slice(2))).toEqual([
+        [],
+        [`Sprzątanie ${on(1)} 13:00 2`],
+        [`Sprzątanie ${on(2)} 13:00 2`],
+      ]);
+    });
+
+    test('is changed where they have one that is alike, in what has changed', async () => {
+      const { ids, kitchenId, doorId } = await series();
+      const [, second, third] = await Promise.all(ids.map(read));
+      const own = second?.shifts[0];
+      await edit(ids[1], own?.id ?? '', { ...kitchen, startDate: on(1), endDate: on(1), places: 7 });
+      const other = third?.shifts[1];
+      await edit(ids[2], other?.id ?? '', { ...door, startDate: on(2), endDate: on(2), role: 'Szatnia' });
+      const change = (shiftId: string, body: ShiftInput) =>
+        stage.call('editShift', { ...as(), params: { id: ids[0], shiftId }, body });
+      const { answer } = await change(kitchenId, { ...kitchen, eventStart: '10:30' });
+      expect(answer.changedInSeries).toBe(2);
+      expect((await change(doorId, { ...door, places: 4 })).answer.changedInSeries).toBe(1);
+      expect(await shiftsOf(ids)).toEqual([
+        [`Kuchnia ${on(0)} 10:30 2`, `Wejście ${on(0)} 12:00 4`],
+        [`Kuchnia ${on(1)} 10:30 7`, `Wejście ${on(1)} 12:00 4`],
+        [`Kuchnia ${on(2)} 10:30 2`, `Szatnia ${on(2)} 12:00 3`],
+      ]);
+      expect((await read(ids[1])).volunteersNeededNum).toBe(11);
+      expect((await read(ids[1])).history[0]).toMatchObject({ action: 'shiftEdited' });
+      // Alone it is itself.
+      await edit(ids[0], kitchenId, { ...kitchen, role: 'Zmywanie' });
+      expect((await shiftsOf(ids)).map(([first]) => first?.split(' ')[0])).toEqual([
+        'Zmywanie',
+        'Kuchnia',
+        'Kuchnia',
+      ]);
+    });
+
+    test('is refused as a whole where one of them cannot, which is named by its day', async () => {
+      const { ids, kitchenId } = await series();
+      const last = (await read(ids[2])).shifts[0];
+      for (const person of [stage.own.volunteer, await insertVolunteerUser(stage.db, stage.own.id)])
+        await signUp(ids[2], last?.id ?? '', person);
+      const before = await stage.snapshot();
+      const params = { id: ids[0], shiftId: kitchenId };
+      const refusals = [
+        await stage.call('editShift', { ...as(), params, body: { ...kitchen, places: 1 } }),
+        await stage.call('deleteShift', { ...as(), params }),
+      ];
+      const shown = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' });
+      for (const { problem } of refusals) {
+        expect(problem).toMatchObject({ status: 409, code: 'following_refused' });
+        expect(problem?.message).toContain(shown.format(new Date(on(2))));
+      }
+      expect(await stage.snapshot()).toEqual(before);
+    });
+
+    test('is deleted where they have one that is alike, and again without harm', async () => {
+      const { ids, kitchenId } = await series();
+      const second = (await read(ids[1])).shifts[0];
+      await remove(ids[1], second?.id ?? '');
+      const params = { id: ids[0], shiftId: kitchenId };
+      for (const changed of [1, 0]) {
+        const { status, answer } = await stage.call('deleteShift', { ...as(), params });
+        expect([status, answer.changedInSeries]).toEqual([200, changed]);
+      }
+      expect((await shiftsOf(ids)).map((shifts) => shifts.length)).toEqual([1, 1, 1]);
+    });
+  });
 });

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { deleteAccount, findAnyAccount } from '../accounts/identity/accountStore.ts';
+import { eraseFromHistory } from '../core/db/eraseFromHistory.ts';
+import { deleteRow, type RecordKey } from '../core/db/rowByKey.ts';
+import type { Trx } from '../core/db/transaction.ts';
+import { deleteNoticesOf } from '../notifications/deleteNoticesOf.ts';
+
+/** By what the queue of mails knows a person, which no foundation may read: to be given to `forgetMails` once the person is erased. */
+export interface Mailed {
+  readonly addresses: readonly string[];
+  /** Ids of mails that were noted with the foundation. */
+  readonly noted: readonly string[];
+}
+
+/**
+ * Erases a volunteer (GDPR, art. 17): the record with files, notes, checks and mails, the account, and what history and notifications say of the
+ * person. What they took part in stays as a number, with the year of birth, the town and the hours.
+ * @param volunteer locked, whose places at events to come are passed on
+ */
+export async function eraseVolunteer(
+  volunteer: RecordKey,
+  accountId: string | null,
+  trx: Trx,
+): Promise<Mailed> {
+  const { id, organizationId } = volunteer;
+  const person = await trx
+    .selectFrom('volunteers')
+    .select(['firstname', 'lastname', 'email', 'phone'])
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  // Of another foundation, or gone meanwhile.
+  if (!person) return { addresses: [], noted: [] };
+  const account = accountId && (await findAnyAccount({ id: accountId, organizationId }, trx));
+  const own = account && account.role === 'volunteer' ? account : undefined;
+  const name = `${person.firstname} ${person.lastname}`;
+  const addresses = [...new Set([person.email, ...(own ? [own.email] : [])])];
+  const noted = await listSentMailIds(volunteer, trx);
+  const records = [
+    { table: 'volunteers', ids: [id] },
+    { table: 'clearances', ids: [id] },
+    { table: 'participants', ids: await listParticipantIds(volunteer, trx) },
+  ] as const;
+  await keepNumbers(volunteer, trx);
+  await deleteRow('volunteers', volunteer, trx);
+  if (own) await deleteAccount(own, trx);
+  await deleteNoticesOf({ organizationId, subjectId: id, name }, trx);
+  await eraseFromHistory(
+    { organizationId, records, actorId: own?.id ?? null, texts: [name, ...addresses, person.phone] },
+    trx,
+  );
+  return { addresses, noted };
+}
+
+async function listParticipantIds({ id, organizationId }: RecordKey, trx: Trx): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('participants')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('volunteerId', '=', id)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+async function listSentMailIds({ id, organizationId }: RecordKey, trx: Trx): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('sent_mails')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('volunteerId', '=', id)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+/** Leaves each place that was taken at an event, without whose it was. */
+async function keepNumbers({ id, organizationId }: RecordKey, trx: Trx): Promise<void> {
+  await sql`update "participants" set "volunteerId" = null, "note" = null,
+      "bornIn" = extract(year from "dateOfBirth"), "town" = "city"
+    from "volunteers" where "volunteers"."organizationId" = "participants"."organizationId"
+      and "volunteers"."id" = "participants"."volunteerId"
+      and "participants"."organizationId" = ${organizationId} and "volunteerId" = ${id}
+      and "participants"."status" in ('signed_up', 'attended', 'no_show')`.execute(trx);
+}
