@@ -14,7 +14,9 @@ export const organizations = recordStore('organizations', {
 });
 
 /** Columns that the settings may change. */
-export const editableColumns = contractColumns('OrganizationInput', 'organizations');
+export const editableColumns = contractColumns('OrganizationUpdate', 'organizations').filter(
+  (name) => name !== 'version',
+);
 
 export function keyOf(id: string): RecordKey {
   return { id, organizationId: id };

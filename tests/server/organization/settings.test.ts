@@ -37,6 +37,18 @@ onEachServer('the foundation’s settings', (stage) => {
     }
   });
 
+  test('say for how many hours a place is offered', async () => {
+    const { answer } = await write(settings({ offerHours: null, version: null }));
+    current = answer;
+    const { answer: asking } = await write(settings({ offerHours: 12, version: null }));
+    expect(asking.offerHours).toBe(12);
+    expect(asking.history[0]?.changes).toEqual([{ field: 'offerHours', from: null, to: '12' }]);
+    for (const offerHours of [0, 73, 1.5])
+      expect((await write(settings({ offerHours, version: null }))).problem?.errors).toMatchObject([
+        { field: 'offerHours' },
+      ]);
+  });
+
   test('become empty where a field is left out', async () => {
     await write(settings({ website: 'https://fundacja.example', region: 'łódzkie', version: null }));
     current = await read();
