@@ -9,8 +9,8 @@ interface Rule {
   readonly isNeeded: boolean;
 }
 
-const act =
-  'Act of 13 May 2016 on counteracting the threats of sexual offences and on the protection of minors';
+/** The act of 13 May 2016 on counteracting the threats of sexual offences and on the protection of minors. */
+const act = 'Dz.U. 2016 poz. 862';
 
 /**
  * What is checked before somebody works with minors. Records of other countries are needed for who has the citizenship of one or has
