@@ -7,12 +7,12 @@ import { changesBetween } from '../core/db/changesBetween.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { deleteRow, now, setColumns } from '../core/db/rowByKey.ts';
-import { inTransaction, type Trx } from '../core/db/transaction.ts';
+import type { Trx } from '../core/db/transaction.ts';
 import { ApiError, invalidField } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
+import { changeVolunteer } from './changeVolunteer.ts';
 import { findFile } from './volunteerFileStore.ts';
-import { lockState, volunteers } from './volunteerStore.ts';
 
 type Clearance = components['schemas']['Clearance'];
 type ClearanceInput = Body<'addClearance'>;
@@ -22,17 +22,9 @@ type ClearanceInput = Body<'addClearance'>;
  * reads would tell of a hit.
  */
 export function clearanceOperations({ db }: Pick<Services, 'db'>) {
-  const perform = async (id: string, user: SignedInUser, work: (trx: Trx) => Promise<unknown>) => {
-    await inTransaction(db, async (trx) => {
-      if (!(await lockState(id, user.organizationId, trx))) throw new ApiError('not_found');
-      await work(trx);
-    });
-    return volunteers.read(id, user, db);
-  };
-
   return {
     addClearance: ({ user, params: { id }, body }) =>
-      perform(id, user, async (trx) => {
+      changeVolunteer(id, user, db, async (trx) => {
         await requireValid(id, body, user, trx);
         const { organizationId } = user;
         const checkedBy = { id: user.id, name: user.name };
@@ -42,7 +34,7 @@ export function clearanceOperations({ db }: Pick<Services, 'db'>) {
       }),
 
     editClearance: ({ user, params: { id, clearanceId }, body }) =>
-      perform(id, user, async (trx) => {
+      changeVolunteer(id, user, db, async (trx) => {
         const before = await findClearance(id, clearanceId, user, trx);
         if (!before) throw new ApiError('not_found');
         await requireValid(id, body, user, trx, before.fileId);
@@ -54,7 +46,7 @@ export function clearanceOperations({ db }: Pick<Services, 'db'>) {
       }),
 
     deleteClearance: ({ user, params: { id, clearanceId } }) =>
-      perform(id, user, async (trx) => {
+      changeVolunteer(id, user, db, async (trx) => {
         const before = await findClearance(id, clearanceId, user, trx);
         // Again is no harm.
         if (!before) return;

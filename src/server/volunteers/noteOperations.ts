@@ -4,25 +4,17 @@ import { mayDelete, mayEdit } from '../../contract/ownedEntry.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { deleteRow, now, setColumns } from '../core/db/rowByKey.ts';
-import { inTransaction, type Trx } from '../core/db/transaction.ts';
+import type { Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
-import { lockState, volunteers } from './volunteerStore.ts';
+import { changeVolunteer } from './changeVolunteer.ts';
 
 /** What the team notes of a volunteer for itself. The history tells that it was noted, not what. */
 export function volunteerNoteOperations({ db }: Pick<Services, 'db'>) {
-  const perform = async (id: string, user: SignedInUser, work: (trx: Trx) => Promise<unknown>) => {
-    await inTransaction(db, async (trx) => {
-      if (!(await lockState(id, user.organizationId, trx))) throw new ApiError('not_found');
-      await work(trx);
-    });
-    return volunteers.read(id, user, db);
-  };
-
   return {
     addVolunteerNote: ({ user, params: { id }, body: { text } }) =>
-      perform(id, user, async (trx) => {
+      changeVolunteer(id, user, db, async (trx) => {
         const { organizationId } = user;
         const author = { id: user.id, name: user.name };
         const note = { id: uuid(), text, author, createdAt: new Date().toISOString() };
@@ -31,7 +23,7 @@ export function volunteerNoteOperations({ db }: Pick<Services, 'db'>) {
       }),
 
     editVolunteerNote: ({ user, params: { id, noteId }, body: { text } }) =>
-      perform(id, user, async (trx) => {
+      changeVolunteer(id, user, db, async (trx) => {
         const note = await findNote(id, noteId, user, trx);
         if (!note) throw new ApiError('not_found');
         if (!mayEdit(note, user)) throw new ApiError('forbidden');
@@ -42,7 +34,7 @@ export function volunteerNoteOperations({ db }: Pick<Services, 'db'>) {
       }),
 
     deleteVolunteerNote: ({ user, params: { id, noteId } }) =>
-      perform(id, user, async (trx) => {
+      changeVolunteer(id, user, db, async (trx) => {
         const note = await findNote(id, noteId, user, trx);
         // Again is no harm.
         if (!note) return;
