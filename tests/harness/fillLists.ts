@@ -89,6 +89,7 @@ export async function fillLists({
       lastname: city,
       note: `Uwaga, ${city}`,
       minutes: 90 + index,
+      offeredUntil: `2026-11-2${index}T09:30:00.000Z`,
     })),
   );
   const { id: shiftId } = await insertShift(db, { id: event.id, organizationId }, { places: 20 });

@@ -3026,7 +3026,7 @@ export const resources = {
         },
         {
           "name": "clearance",
-          "kind": "enum",
+          "kind": "enums",
           "label": "clearanceState",
           "enumName": "clearanceFilter",
           "choices": [

@@ -16182,8 +16182,8 @@ export interface operations {
                 interests?: components["schemas"]["HelpCategory"][];
                 /** @description Only who has this tag. */
                 tags?: components["schemas"]["Tag"];
-                /** @description Only who stands so for work with minors; who is refused is among those whose checks are missing. */
-                clearance?: components["schemas"]["ClearanceFilter"];
+                /** @description Only who stands in one of these ways for work with minors; who is refused is among those whose checks are missing. */
+                clearance?: components["schemas"]["ClearanceFilter"][];
                 /** @description Only who was verified on this day or later, by the foundation's clock. */
                 verifiedSince?: string;
                 /** @description Only who came to an event of this day or later. */
@@ -16570,8 +16570,8 @@ export interface operations {
                 interests?: components["schemas"]["HelpCategory"][];
                 /** @description Only who has this tag. */
                 tags?: components["schemas"]["Tag"];
-                /** @description Only who stands so for work with minors; who is refused is among those whose checks are missing. */
-                clearance?: components["schemas"]["ClearanceFilter"];
+                /** @description Only who stands in one of these ways for work with minors; who is refused is among those whose checks are missing. */
+                clearance?: components["schemas"]["ClearanceFilter"][];
                 /** @description Only who was verified on this day or later, by the foundation's clock. */
                 verifiedSince?: string;
                 /** @description Only who came to an event of this day or later. */
@@ -16614,8 +16614,8 @@ export interface operations {
                 interests?: components["schemas"]["HelpCategory"][];
                 /** @description Only who has this tag. */
                 tags?: components["schemas"]["Tag"];
-                /** @description Only who stands so for work with minors; who is refused is among those whose checks are missing. */
-                clearance?: components["schemas"]["ClearanceFilter"];
+                /** @description Only who stands in one of these ways for work with minors; who is refused is among those whose checks are missing. */
+                clearance?: components["schemas"]["ClearanceFilter"][];
                 /** @description Only who was verified on this day or later, by the foundation's clock. */
                 verifiedSince?: string;
                 /** @description Only who came to an event of this day or later. */

@@ -57,13 +57,13 @@ export function mayWorkWithMinors(
   return sql`${clearanceState(volunteerId, organizationId)} in (${cleared})`;
 }
 
-/** Whether a volunteer stands so, as far as all of the team may know it. */
+/** Whether a volunteer stands in one of these ways, as far as all of the team may know it. */
 export function standsSo(
-  wanted: Schemas['ClearanceFilter'],
+  wanted: readonly Schemas['ClearanceFilter'][],
   volunteerId: RawBuilder<unknown>,
   organizationId: unknown,
 ): RawBuilder<boolean> {
-  return sql`coalesce(nullif(${clearanceState(volunteerId, organizationId)}, 'refused'), 'missing') = ${wanted}`;
+  return sql`coalesce(nullif(${clearanceState(volunteerId, organizationId)}, 'refused'), 'missing') = any(${wanted}::text[])`;
 }
 
 /**

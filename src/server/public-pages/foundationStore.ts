@@ -71,7 +71,8 @@ const eventColumns = [
     'endDate',
     'eventEnd',
   ] as const),
-  ...(['city', 'street', 'houseNumber', 'location', 'volunteersNeededNum', 'nrOfVolunteersSigned'] as const),
+  ...(['city', 'street', 'houseNumber', 'location', 'volunteersNeededNum'] as const),
+  ...(['nrOfVolunteersSigned', 'waitlisted'] as const),
 ];
 
 /** What anybody may read of a published event. */

@@ -146,6 +146,10 @@ onEachServer('the pages of volunteers', (stage) => {
     const offered = await page(path);
     expect(textOf(offered)).toContain(`Miejsce czeka na Ciebie do: ${time}`);
     expect(textOf(await page(`${path}/join`))).toContain('Miejsce będzie Twoje');
+    // Whoever else asks learns that they would wait.
+    const stranger = await signIn(await insertVolunteerUser(stage.db, stage.own.id));
+    expect(textOf(await stranger(path))).toContain('Wszystkie miejsca są zajęte');
+    expect(textOf(await stranger(`${path}/join`))).toContain('trafisz na listę rezerwową');
     const { status, headers } = await page(`${path}/join`, { form: {} });
     expect(status).toBe(303);
     const taken = await page(String(headers.location));

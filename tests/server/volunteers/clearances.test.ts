@@ -154,7 +154,7 @@ onEachServer('checks for work with minors', (stage) => {
       const answers = [
         ...[noted, tagged, await stage.call('verifyVolunteer', { as, params })],
         await stage.call('listVolunteerFiles', { as, params }),
-        await stage.call('listVolunteers', { as, params: of, query: { clearance: 'missing', size: 100 } }),
+        await stage.call('listVolunteers', { as, params: of, query: { clearance: ['missing'], size: 100 } }),
         await stage.call('exportVolunteers', { as, params: of }),
         await stage.call('listActivity', { as, params: of }),
         await stage.call('listNotifications', { as }),
@@ -216,7 +216,7 @@ onEachServer('checks for work with minors', (stage) => {
         const { answer } = await stage.call('listVolunteers', {
           as: stage.own.coordinator,
           params: { id: stage.own.id },
-          query: { clearance, size: 100 },
+          query: { clearance: [clearance], size: 100 },
         });
         const ids = answer.content.map(({ id }) => id);
         return people.flatMap(({ volunteerId }, index) => (ids.includes(volunteerId) ? [index] : []));
@@ -239,7 +239,7 @@ onEachServer('checks for work with minors', (stage) => {
         const { answer } = await stage.call('listVolunteers', {
           as,
           params: { id: stage.own.id },
-          query: { clearance: 'missing', size: 100 },
+          query: { clearance: ['missing'], size: 100 },
         });
         expect(answer.content.map(({ id }) => id)).toContain(volunteerId);
       }

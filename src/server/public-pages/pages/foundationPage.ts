@@ -6,6 +6,7 @@ import { type Html, html } from '../../core/html/html.ts';
 import { inLanguage, withQuery } from '../../core/html/pages/inLanguage.ts';
 import type { Reader } from '../../core/html/pages/Reader.ts';
 import { eventWhen, eventWhere } from '../../events/calendar/eventWhen.ts';
+import { placesText, shiftPlaces } from '../../events/places/placesText.ts';
 import type { Foundation, listEvents, PublicEvent } from '../foundationStore.ts';
 import { eventAnchor, pagePath } from '../pagePath.ts';
 import { documentOf } from './document.ts';
@@ -87,7 +88,7 @@ function eventCard(event: PublicEvent, slug: string, reader: Reader): Html {
   const poster = withQuery(inLanguage(pagePath(slug, 'poster'), language), { event: id });
   return html`<article class="card" id="${anchor}" aria-labelledby="${anchor}-title"><h3 id="${anchor}-title">${title}</h3>
 <p class="when">${eventWhen(event, language)}</p>
-<p class="meta">${[eventWhere(event), placesText(event, reader)].filter(Boolean).join(' · ')}</p>
+<p class="meta">${[eventWhere(event), placesText(event, reader.translate)].filter(Boolean).join(' · ')}</p>
 ${event.shifts.length > 0 && shiftsOf(event, reader)}${helpCategory && tagsOf(helpCategory, reader)}${description && html`<p class="text">${description}</p>`}
 <a href="${poster}">${translate('publicPages.poster.link')}</a></article>
 `;
@@ -98,23 +99,10 @@ function shiftsOf({ shifts, startDate, endDate }: PublicEvent, reader: Reader): 
   const whenOf = (shift: PublicEvent['shifts'][number]) =>
     startDate === endDate ? `${shift.eventStart}–${shift.eventEnd}` : eventWhen(shift, reader.language);
   const textOf = (shift: PublicEvent['shifts'][number]) => {
-    const places = { volunteersNeededNum: shift.places, nrOfVolunteersSigned: shift.taken };
-    return [shift.role, whenOf(shift), placesText(places, reader)].join(' · ');
+    return [shift.role, whenOf(shift), placesText(shiftPlaces(shift), reader.translate)].join(' · ');
   };
   return html`<ul class="meta" aria-label="${reader.translate('events.shifts.label')}">${shifts.map((shift) => html`<li>${textOf(shift)}</li>`)}</ul>
 `;
-}
-
-function placesText(
-  {
-    volunteersNeededNum,
-    nrOfVolunteersSigned,
-  }: Pick<PublicEvent, 'volunteersNeededNum' | 'nrOfVolunteersSigned'>,
-  { translate }: Reader,
-): string | undefined {
-  if (!volunteersNeededNum) return undefined;
-  const count = volunteersNeededNum - nrOfVolunteersSigned;
-  return count > 0 ? translate('publicPages.placesFree', { count }) : translate('publicPages.placesTaken');
 }
 
 function contactOf(foundation: Foundation, { translate }: Reader): Html {

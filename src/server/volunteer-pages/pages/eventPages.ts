@@ -2,11 +2,13 @@ import type { Answer } from '../../../contract/calls.ts';
 import { choiceText } from '../../../contract/choiceText.ts';
 import { momentText } from '../../../contract/dateLocale.ts';
 import type { components } from '../../../contract/generated/types.ts';
+import { openPlaces } from '../../../domain/events/openPlaces.ts';
 import { volunteerPages } from '../../../domain/volunteers/volunteerPages.ts';
 import { attributes, type Html, html } from '../../core/html/html.ts';
 import { inLanguage, withQuery } from '../../core/html/pages/inLanguage.ts';
 import type { Reader } from '../../core/html/pages/Reader.ts';
 import { eventWhen, eventWhere } from '../../events/calendar/eventWhen.ts';
+import { placesText, shiftPlaces } from '../../events/places/placesText.ts';
 import type { Member } from '../memberSession.ts';
 import { memberPage, pagesOf, questionPage } from './memberPage.ts';
 
@@ -101,7 +103,7 @@ export function eventPage({ event, isVerified, isDone }: Shown, member: Member, 
   const hasShifts = event.shifts.length > 0;
   const isOpen = status === 'active' && !cancelledAt;
   const main = html`<p class="when">${eventWhen(event, language)}</p>
-<p class="meta">${[eventWhere(event), isOpen && !hasShifts && placesText(event, reader)].filter(Boolean).join(' · ')}</p>
+<p class="meta">${[eventWhere(event), isOpen && !hasShifts && placesText(event, translate)].filter(Boolean).join(' · ')}</p>
 ${!isDone && marks(event, reader)}${status === 'finished' && html`<p>${translate('volunteerPages.event.over')}</p>\n`}${
   cancellationReason &&
   html`<p>${translate('volunteerPages.event.why', { reason: cancellationReason })}</p>\n`
@@ -110,7 +112,7 @@ ${!isDone && marks(event, reader)}${status === 'finished' && html`<p>${translate
 }${
   hasShifts
     ? shiftsOf(event, isOpen, isVerified, member, reader)
-    : isOpen && actOf({ ...event, free: placesOf(event) }, isVerified, at, member, reader)
+    : isOpen && actOf({ ...event, free: freeOf(event) }, isVerified, at, member, reader)
 }<p><a class="plain" href="${at('eventCalendar')}">${translate('volunteerPages.event.calendar')}</a></p>
 <p><a class="plain" href="${inLanguage(volunteerPages.events.getHref(), language)}">${translate('volunteerPages.back')}</a></p>
 `;
@@ -131,11 +133,11 @@ function shiftsOf(
   const { translate, language } = reader;
   const shown = event.shifts.map((shift) => {
     const { role, participation } = shift;
-    const free = placesOf(placesIn(shift));
+    const free = freeOf(shiftPlaces(shift));
     const at = (name: 'join' | 'resign') => inLanguage(pathOf(name, event, shift), language);
     return html`<article class="card"><h3>${role}</h3>
 <p class="when">${eventWhen(shift, language)}</p>
-<p class="meta">${isOpen && placesText(placesIn(shift), reader)}</p>
+<p class="meta">${isOpen && placesText(shiftPlaces(shift), translate)}</p>
 ${marks({ participation }, reader)}${isOpen && actOf({ ...shift, free, needsClearance: event.needsClearance }, isVerified, at, member, reader)}</article>
 `;
   });
@@ -150,26 +152,14 @@ function pathOf(act: 'join' | 'resign', { id }: OpenEvent, shift: OpenShift | un
   return shift ? withQuery(path, { [SHIFT]: shift.id }) : path;
 }
 
-type Places = Pick<OpenEvent, 'volunteersNeededNum' | 'nrOfVolunteersSigned'>;
-
-function placesIn({ places, taken }: OpenShift): Places {
-  return { volunteersNeededNum: places, nrOfVolunteersSigned: taken };
-}
-
-function placesText(event: Places, { translate }: Reader): string | undefined {
-  const count = placesOf(event);
-  if (count === undefined) return undefined;
-  return count > 0 ? translate('publicPages.placesFree', { count }) : translate('publicPages.placesTaken');
-}
-
-/** Free ones; undefined for a draft of a time before there were any. */
-function placesOf({ volunteersNeededNum, nrOfVolunteersSigned }: Places): number | undefined {
-  return volunteersNeededNum ? volunteersNeededNum - nrOfVolunteersSigned : undefined;
+/** Places that nobody has. */
+function freeOf({ volunteersNeededNum, nrOfVolunteersSigned }: Parameters<typeof placesText>[0]): number {
+  return (volunteersNeededNum ?? 0) - nrOfVolunteersSigned;
 }
 
 interface Acting extends Standing {
   /** Places that nobody has. */
-  readonly free: number | undefined;
+  readonly free: number;
 }
 
 function actOf(
@@ -179,7 +169,7 @@ function actOf(
   { timeZone }: Member,
   { translate, language }: Reader,
 ): Html {
-  const { participation, offeredUntil, needsClearance, free = 0 } = standing;
+  const { participation, offeredUntil, needsClearance, free } = standing;
   const uncleared = html`<p class="card">${translate('volunteerPages.event.uncleared')}</p>\n`;
   const resign = html`<p><a class="act two" href="${at('resign')}">${translate('volunteerPages.event.resign')}</a></p>\n`;
   if (participation === 'waitlisted' && needsClearance) return html`${uncleared}${resign}`;
@@ -217,7 +207,7 @@ export function participationQuestion(
   const { id, title } = event;
   const isTaking = act === 'join' && (shift ?? event).participation === 'waitlisted';
   const texts = `volunteerPages.${isTaking ? 'take' : act}`;
-  const free = placesOf(shift ? placesIn(shift) : event) ?? 0;
+  const free = openPlaces(shift ? shiftPlaces(shift) : event) ?? 0;
   const text = isTaking || act === 'resign' ? 'text' : free > 0 ? 'free' : 'taken';
   return questionPage(
     {
