@@ -257,7 +257,7 @@ test('an event gets shifts, is repeated with them, and attendance is recorded in
   await element.getByRole('radio', { name: polish('events.series.following', { smart_count: 5 }) }).check();
   await element.getByRole('textbox', { name: polish('fields.shiftRole') }).fill('Bufet');
   await confirm(polish('ra.action.save')).click();
-  await toast(page, polish('events.series.changed', { smart_count: 5 })).waitFor();
+  await page.getByText(polish('events.series.changed', { smart_count: 5 })).waitFor();
 
   const { answer } = await stage.call('getEvent', { as: admin, params: { id: found.id } });
   const last = answer.series.at(-1)?.id ?? '';
