@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../../../src/contract/Language.ts';
 import { type NotificationKind, typeOfKind } from '../../../src/server/notifications/notify/Notice.ts';
+import { insertEvent } from '../../harness/insertEvent.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { buildNotice, notify } from '../../harness/notify.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
@@ -51,12 +52,21 @@ onEachServer('notifications', (stage) => {
   });
 
   test('open what they are about until it is gone', async () => {
+    const { id, title } = await insertEvent(stage.db, { organizationId: stage.own.id });
+    await notify({ ...buildNotice(stage.own.id), subject: { type: 'event', id, name: title } }, stage.db);
+    expect((await list()).content[0]?.subjectId).toBe(id);
+    await stage.call('deleteEvent', { as: stage.own.admin, params: { id } });
+    expect((await list()).content[0]?.subjectId).toBeNull();
+  });
+
+  test('about a person go with the person', async () => {
     const { id } = await insertVolunteer(stage.db, { organizationId: stage.own.id });
+    const before = (await list()).totalElements;
     const subject = { type: 'volunteer', id, name: 'Łucja Wiśniewska' } as const;
     await notify({ ...buildNotice(stage.own.id), subject }, stage.db);
-    expect((await list()).content[0]?.subjectId).toBe(id);
+    expect((await list()).totalElements).toBe(before + 1);
     await stage.call('deleteVolunteer', { as: stage.own.admin, params: { id } });
-    expect((await list()).content[0]?.subjectId).toBeNull();
+    expect((await list()).totalElements).toBe(before);
   });
 
   describe.each(languages)('in %s', (language) => {
