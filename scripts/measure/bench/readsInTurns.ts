@@ -94,6 +94,23 @@ export async function loadOf({
   return { rate: result.requests.average, p99: latency.p99 };
 }
 
+/** Pages of the members' lists while something else goes on, beside the same at rest. @param meanwhile does it until the reads are done */
+export async function listsMeanwhile(
+  { rounds, seconds }: Pick<Bench, 'rounds' | 'seconds'>,
+  { product, members }: Dataset,
+  meanwhile: (reads: () => Promise<Throughput>) => Promise<Throughput>,
+): Promise<Record<'rate' | 'p99', { peer: number; product: number }>> {
+  const requests = listsOf(members).product;
+  const reads = () => loadOf({ url: product.url, requests, seconds, connections: FEW_CONNECTIONS });
+  const sides = { peer: reads, product: () => meanwhile(reads) };
+  // The first round is a warm-up.
+  await inTurns(sides, 1);
+  return mediansOf(await inTurns(sides, rounds));
+}
+
+/** Fewer than saturate the server, so that what else goes on gets its share. */
+const FEW_CONNECTIONS = 8;
+
 /** A larger spread means that the machine was busy. */
 const SPREAD = 0.15;
 const TRIES = 2;

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import type { components } from '../../contract/generated/types.ts';
 import { neededKinds } from '../../domain/volunteers/clearanceLaw.ts';
 import { type Check, clearanceFor, isCleared, RENEW_DAYS } from '../../domain/volunteers/clearanceRules.ts';
@@ -46,7 +47,7 @@ function clearanceState(
       group by "kind") as "kinds")`;
 }
 
-const allStates: readonly Schemas['ClearanceState'][] = ['missing', 'valid', 'renew', 'expired', 'refused'];
+const allStates = contract.components.schemas.ClearanceState.enum as readonly Schemas['ClearanceState'][];
 const cleared = sql.join(allStates.filter(isCleared).map((state) => sql.lit(state)));
 
 /** Whether a volunteer may work with minors. */

@@ -35,11 +35,11 @@ export async function eraseVolunteer(
   const own = account && account.role === 'volunteer' ? account : undefined;
   const name = `${person.firstname} ${person.lastname}`;
   const addresses = [...new Set([person.email, ...(own ? [own.email] : [])])];
-  const noted = await listSentMailIds(volunteer, trx);
+  const noted = await listIds('sent_mails', volunteer, trx);
   const records = [
     { table: 'volunteers', ids: [id] },
     { table: 'clearances', ids: [id] },
-    { table: 'participants', ids: await listParticipantIds(volunteer, trx) },
+    { table: 'participants', ids: await listIds('participants', volunteer, trx) },
   ] as const;
   await keepNumbers(volunteer, trx);
   await deleteRow('volunteers', volunteer, trx);
@@ -52,19 +52,14 @@ export async function eraseVolunteer(
   return { addresses, noted };
 }
 
-async function listParticipantIds({ id, organizationId }: RecordKey, trx: Trx): Promise<string[]> {
+/** Ids of a volunteer's rows. */
+async function listIds(
+  table: 'participants' | 'sent_mails',
+  { id, organizationId }: RecordKey,
+  trx: Trx,
+): Promise<string[]> {
   const rows = await trx
-    .selectFrom('participants')
-    .select('id')
-    .where('organizationId', '=', organizationId)
-    .where('volunteerId', '=', id)
-    .execute();
-  return rows.map((row) => row.id);
-}
-
-async function listSentMailIds({ id, organizationId }: RecordKey, trx: Trx): Promise<string[]> {
-  const rows = await trx
-    .selectFrom('sent_mails')
+    .selectFrom(table)
     .select('id')
     .where('organizationId', '=', organizationId)
     .where('volunteerId', '=', id)

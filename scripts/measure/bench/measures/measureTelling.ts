@@ -1,12 +1,11 @@
 import type { Bench, Dataset, Goal } from '../Bench.ts';
-import { inTurns, mediansOf, timeOf } from '../inTurns.ts';
+import { timeOf } from '../inTurns.ts';
 import { multiplyRows } from '../multiplyRows.ts';
 import { withClient } from '../prepareDatabase.ts';
-import { apiReader, listsOf, loadOf } from '../readsInTurns.ts';
+import { apiReader, listsMeanwhile } from '../readsInTurns.ts';
 
 const READERS = 10_000;
 const EVENTS = 5_000;
-const CONNECTIONS = 8;
 const TIMES = 20;
 
 /** Lists while a message goes to many readers, and a calendar with many events. */
@@ -16,14 +15,10 @@ export async function measureTelling(bench: Bench): Promise<Goal[]> {
 }
 
 /** Pages of the list of volunteers while all of them are written to, beside the same at rest. */
-async function underMessage({ seconds, rounds }: Bench, dataset: Dataset): Promise<Goal[]> {
+async function underMessage(bench: Bench, dataset: Dataset): Promise<Goal[]> {
   const name = `list page while a message goes to ${READERS} readers`;
   console.log(name);
-  const requests = listsOf(dataset.members).product;
-  const reads = () => loadOf({ url: dataset.product.url, requests, seconds, connections: CONNECTIONS });
-  const sides = { peer: reads, product: () => whileWriting(dataset, reads) };
-  await inTurns(sides, 1);
-  const { rate, p99 } = mediansOf(await inTurns(sides, rounds));
+  const { rate, p99 } = await listsMeanwhile(bench, dataset, (reads) => whileWriting(dataset, reads));
   return [
     { name: `${name}, beside at rest`, unit: '/s', ...rate, limit: 0.5, isLeast: true },
     { name: `${name}: p99, beside at rest`, unit: 'ms', ...p99, limit: 2 },

@@ -1,10 +1,8 @@
 import pg from 'pg';
 import type { Bench, Dataset, Goal } from '../Bench.ts';
-import { inTurns, mediansOf } from '../inTurns.ts';
-import { listsOf, loadOf } from '../readsInTurns.ts';
+import { listsMeanwhile } from '../readsInTurns.ts';
 
 const LARGEST = 1_000_000;
-const READERS = 8;
 const CHANGES_A_SECOND = 10;
 
 /** Pages of one foundation's list while its volunteers are changed, beside the same at rest. */
@@ -18,12 +16,7 @@ export async function measureWrites(bench: Bench): Promise<Goal[]> {
 async function underWrites(bench: Bench, dataset: Dataset, volunteers: number): Promise<Goal[]> {
   const name = `list page of ${volunteers} with ${CHANGES_A_SECOND} changes a second`;
   console.log(name);
-  const { seconds, rounds } = bench;
-  const requests = listsOf(dataset.members).product;
-  const reads = () => loadOf({ url: dataset.product.url, requests, seconds, connections: READERS });
-  const sides = { peer: reads, product: () => whileChanging(dataset, reads) };
-  await inTurns(sides, 1);
-  const { rate, p99 } = mediansOf(await inTurns(sides, rounds));
+  const { rate, p99 } = await listsMeanwhile(bench, dataset, (reads) => whileChanging(dataset, reads));
   return [
     { name: `${name}, beside at rest`, unit: '/s', ...rate, limit: 0.7, isLeast: true },
     { name: `${name}: p99, beside at rest`, unit: 'ms', ...p99, limit: 3 },

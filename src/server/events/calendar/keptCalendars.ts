@@ -21,18 +21,15 @@ const kept = new LRUCache<string, SentCalendar>({
   sizeCalculation: ({ body }) => body.length,
 });
 
-interface Panel {
-  /** Base of the links to the panel. */
-  readonly publicUrl: string;
-}
-
 /**
  * A reader's calendar. That of a team is the same for all of it, and kept while nothing of the foundation's events has changed: calendar
  * programs ask for it all day.
+ *
+ * @param publicUrl base of the links to the panel
  */
 export async function calendarOf(
   reader: CalendarReader,
-  { publicUrl }: Panel,
+  publicUrl: string,
   db: Queries,
 ): Promise<SentCalendar> {
   const key = reader.role === 'volunteer' ? undefined : await stateOf(reader, publicUrl, db);

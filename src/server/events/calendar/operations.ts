@@ -21,7 +21,7 @@ export function calendarOperations({ db, config: { apiUrl, publicUrl } }: Servic
       const reader = await findReader(token, db);
       if (!reader) throw new ApiError('not_found');
       await countRate(readRate, reader.id, db);
-      return sendCalendar(await calendarOf(reader, { publicUrl }, db), { request, reply });
+      return sendCalendar(await calendarOf(reader, publicUrl, db), { request, reply });
     },
     getCalendarFeed: async ({ user }) => ({ createdAt: await findFeed(user, db) }),
     createCalendarFeed: async ({ user }) => {

@@ -131,9 +131,9 @@ function resign({ eventId, shiftId }: Place, user: SignedInUser, db: Queries): P
 }
 
 /**
- * Signs a verified volunteer up for an event: to a free place, or to the end of the waiting list; who waits takes a place that is kept for
- * them, or for nobody. Concurrent
- * sign-ups wait for the event's row lock, so little is done while holding it.
+ * Signs a verified volunteer up for an event: to a free place, or to the end of the waiting list; who waits takes a place
+ * that is kept for them, or for nobody. Concurrent sign-ups wait for the event's row lock, so little is done while
+ * holding it.
  * @returns the participant's id
  * @throws ApiError forbidden, not_found, already_signed_up, event_not_open, shift_needed, shifts_overlap, not_cleared, place_taken or too_many_requests
  */
