@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { type Foundation, insertFoundation } from './insertFoundation.ts';
-import { onEachDatabase } from './onEachDatabase.ts';
-import { openTestDatabase, type TestDatabase } from './openTestDatabase.ts';
+import { onEachDatabase, onOneDatabase } from './onEachDatabase.ts';
+import type { TestDatabase } from './openTestDatabase.ts';
 import { startTestServer, type TestServer } from './startTestServer.ts';
 
 /** Fixture of a server test: a database, the server on it, and two foundations. */
@@ -25,9 +25,9 @@ export function onEachServer(name: string, tests: (stage: Stage) => void): void 
   onEachDatabase(name, (open) => tests(stageOn(open)));
 }
 
-/** Runs server tests on the embedded database alone: for what the contract decides before a database is asked. */
+/** Runs server tests on one database (see `onOneDatabase`): for what no database can change. */
 export function onOneServer(name: string, tests: (stage: Stage) => void): void {
-  describe(`${name}, embedded`, () => tests(stageOn(() => openTestDatabase('pglite'))));
+  onOneDatabase(name, (open) => tests(stageOn(open)));
 }
 
 function stageOn(open: () => Promise<TestDatabase>): Stage {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { languages } from '../../../src/contract/Language.ts';
 import { jsonBodyOf } from '../../harness/contract.ts';
 import { invite } from '../../harness/invite.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { mailedToken } from '../../harness/queuedMails.ts';
 import { buildAcceptance, buildApplication, buildRegistration } from '../../harness/registration.ts';
 
@@ -12,7 +12,7 @@ import { buildAcceptance, buildApplication, buildRegistration } from '../../harn
 const versionOf = (language: string) =>
   JSON.parse(readFileSync(join(import.meta.dirname, `../../../i18n/legal/${language}.json`), 'utf8')).version;
 
-onEachServer('a consent', (stage) => {
+onOneServer('a consent', (stage) => {
   beforeEach(async () => {
     await stage.db.deleteFrom('rate_limits').execute();
   });

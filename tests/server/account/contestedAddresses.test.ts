@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { invite } from '../../harness/invite.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { mailedToken, queuedMails } from '../../harness/queuedMails.ts';
 import { buildAcceptance, buildApplication, buildRegistration } from '../../harness/registration.ts';
 import { basicAuthorization } from '../../harness/signIn.ts';
@@ -9,7 +9,7 @@ const email = 'owner@mail.example';
 const OWNERS = 'Właścicielki-2026!';
 const STRANGERS = 'Obcego-2026!';
 
-onEachServer('an address that a stranger types, too', (stage) => {
+onOneServer('an address that a stranger types, too', (stage) => {
   beforeEach(async () => {
     for (const table of ['rate_limits', 'mails'] as const) await stage.db.deleteFrom(table).execute();
     await stage.db.deleteFrom('accounts').where('email', 'ilike', email).execute();

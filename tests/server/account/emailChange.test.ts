@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../../harness/Caller.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { changedToken, expireToken, mailedToken, queuedMails } from '../../harness/queuedMails.ts';
 import { PASSWORD } from '../../harness/signIn.ts';
 
-onEachServer('changing one’s e-mail', (stage) => {
+onOneServer('changing one’s e-mail', (stage) => {
   let as: Caller;
   let wanted: string;
   beforeEach(async () => {

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { insertOrganization } from '../../harness/insertOrganization.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { mailedToken, queuedMails } from '../../harness/queuedMails.ts';
 import { buildRegistration } from '../../harness/registration.ts';
 
-onEachServer('asking for a forgotten password', (stage) => {
+onOneServer('asking for a forgotten password', (stage) => {
   beforeEach(async () => {
     await stage.db.deleteFrom('rate_limits').execute();
   });

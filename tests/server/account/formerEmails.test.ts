@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Caller } from '../../harness/Caller.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { expireToken, mailedToken, queuedMails } from '../../harness/queuedMails.ts';
 import { PASSWORD } from '../../harness/signIn.ts';
 
 const STOLEN = 'Skradzione-2027!';
 
 /** A thief has a session and the password, and wants the account for good. */
-onEachServer('the way back to a former e-mail', (stage) => {
+onOneServer('the way back to a former e-mail', (stage) => {
   let owner: Caller;
   let thief: string;
   beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { TemplateName } from '../../../src/server/core/mail/Mail.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { changedToken, expireToken, mailedToken } from '../../harness/queuedMails.ts';
 import { buildApplication, buildRegistration } from '../../harness/registration.ts';
 import { PASSWORD } from '../../harness/signIn.ts';
 
-onEachServer('a mailed link', (stage) => {
+onOneServer('a mailed link', (stage) => {
   beforeEach(async () => {
     await stage.db.deleteFrom('rate_limits').execute();
   });

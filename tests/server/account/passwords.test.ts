@@ -2,13 +2,13 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../../harness/Caller.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { invite } from '../../harness/invite.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { changedToken, expireToken, mailedToken, queuedMails } from '../../harness/queuedMails.ts';
 import { PASSWORD } from '../../harness/signIn.ts';
 
 const NEW = 'Nowe-hasło-2027!';
 
-onEachServer('a password', (stage) => {
+onOneServer('a password', (stage) => {
   let as: Caller;
   beforeEach(async () => {
     await stage.db.deleteFrom('rate_limits').execute();

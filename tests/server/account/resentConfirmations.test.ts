@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import { insertAccount } from '../../harness/insertAccount.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { mailedToken, queuedMails } from '../../harness/queuedMails.ts';
 import { buildApplication, buildRegistration } from '../../harness/registration.ts';
 
-onEachServer('asking for a confirmation mail once more', (stage) => {
+onOneServer('asking for a confirmation mail once more', (stage) => {
   beforeEach(async () => {
     for (const table of ['rate_limits', 'mails'] as const) await stage.db.deleteFrom(table).execute();
   });

@@ -5,11 +5,11 @@ import { insertOrganization } from '../../harness/insertOrganization.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { insertVolunteerUser, type VolunteerUser } from '../../harness/insertVolunteerUsers.ts';
 import { invite } from '../../harness/invite.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { changedToken, expireToken, mailedToken, queuedMails } from '../../harness/queuedMails.ts';
 import { cookieOf } from '../../harness/signIn.ts';
 
-onEachServer('a link that signs a volunteer in', (stage) => {
+onOneServer('a link that signs a volunteer in', (stage) => {
   let volunteer: VolunteerUser;
   beforeEach(async () => {
     for (const table of ['rate_limits', 'mails'] as const) await stage.db.deleteFrom(table).execute();

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { eventInput } from '../../harness/eventInput.ts';
 import { type buildEvent, dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
 import { insertParticipants } from '../../harness/insertParticipants.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 
-onEachServer('editing an event', (stage) => {
+onOneServer('editing an event', (stage) => {
   const insert = (overrides: Partial<ReturnType<typeof buildEvent>> = {}) =>
     insertEvent(stage.db, { organizationId: stage.own.id, ...overrides });
   const update = (id: string, body: object) =>

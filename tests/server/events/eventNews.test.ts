@@ -3,14 +3,14 @@ import { eventInput } from '../../harness/eventInput.ts';
 import { type buildEvent, dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
 import { insertParticipants } from '../../harness/insertParticipants.ts';
 import { insertVolunteerUser } from '../../harness/insertVolunteerUsers.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 
 type Overrides = Partial<ReturnType<typeof buildEvent>>;
 
 const cancelled = { cancelledAt: '2026-11-20T09:30:00.000Z', cancellationReason: 'Zima.' };
 const over = { startDate: dayFromNow(-5), endDate: dayFromNow(-3) };
 
-onEachServer('news of an event', (stage) => {
+onOneServer('news of an event', (stage) => {
   /** Somebody in each status, and one with an account in Ukrainian. */
   const prepare = async (overrides: Overrides = {}) => {
     const event = await insertEvent(stage.db, {

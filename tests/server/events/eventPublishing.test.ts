@@ -3,11 +3,11 @@ import contract from '../../../src/contract/generated/openapi.json' with { type:
 import { languages } from '../../../src/contract/Language.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
 import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 
 const required = contract.components.schemas.PublishableEvent.required.filter((name) => name !== 'title');
 
-onEachServer('publishing an event', (stage) => {
+onOneServer('publishing an event', (stage) => {
   const publish = async (overrides: Parameters<typeof insertEvent>[1] | object) => {
     const event = await insertEvent(stage.db, {
       ...{ organizationId: stage.own.id, status: 'draft', publishedAt: null },

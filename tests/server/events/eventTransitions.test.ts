@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { buildEvent, dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
 import { insertParticipants } from '../../harness/insertParticipants.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 
 type Overrides = Partial<ReturnType<typeof buildEvent>>;
 type Operation =
@@ -56,7 +56,7 @@ const cases = (Object.keys(expected) as Operation[]).flatMap((operation) =>
   })),
 );
 
-onEachServer('acts on events', (stage) => {
+onOneServer('acts on events', (stage) => {
   const prepare = async (situation: Situation, organizationId = stage.own.id) => {
     const { withParticipants = false, ...overrides }: Overrides & { withParticipants?: boolean } =
       situations[situation];

@@ -10,13 +10,13 @@ import { readUpload } from '../../../src/server/core/http/readUpload.ts';
 import { buildBomb, buildImage } from '../../harness/buildImage.ts';
 import { requestOf } from '../../harness/callOperation.ts';
 import { multipartBody } from '../../harness/multipartBody.ts';
-import { onEachServer, type Stage } from '../../harness/onEachServer.ts';
+import { onOneServer, type Stage } from '../../harness/onEachServer.ts';
 import { problemOf } from '../../harness/Reply.ts';
 import { exe, html, jpg, pdf, plainZip, svg } from '../../harness/sampleFiles.ts';
 
 const LIMIT = 4 * 1024 * 1024;
 
-onEachServer('images', (stage) => {
+onOneServer('images', (stage) => {
   let photoOfAdmin: ImageOwner;
   let cover: ImageOwner;
   beforeAll(() => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
 import { jsonBodyOf } from '../../harness/contract.ts';
 import { multipartBody } from '../../harness/multipartBody.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { oversizedBodies } from '../../harness/requests/oversizedBodies.ts';
 import { zipOf } from '../../harness/sampleFiles.ts';
 import { usualBody, usualCall } from '../../harness/usualCall.ts';
@@ -12,7 +12,7 @@ import { usualBody, usualCall } from '../../harness/usualCall.ts';
 const LONGEST_ANSWER = 64 * 1024;
 const takingJson = (Object.keys(operations) as OperationId[]).filter((id) => jsonBodyOf(id));
 
-onEachServer('what is small on the wire and large in the memory', (stage) => {
+onOneServer('what is small on the wire and large in the memory', (stage) => {
   describe.each(Object.entries(oversizedBodies))('a body with %s', (_, blow) => {
     test.each(takingJson)('is refused in few words by %s', async (id) => {
       const before = await stage.snapshot();

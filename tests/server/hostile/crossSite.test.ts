@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
 import type { CallInput } from '../../harness/callOperation.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { usualCallWithBody } from '../../harness/usualCall.ts';
 
 const changing = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].changesState);
 const byGet = changing.filter((id) => operations[id].method === 'GET');
 
 /** What another site can make a browser send along with the session, if there were no SameSite. */
-onEachServer('another site', (stage) => {
+onOneServer('another site', (stage) => {
   const usual = (id: OperationId): CallInput => {
     const input = usualCallWithBody(stage, id);
     const ofVolunteer = operations[id].path.startsWith('/volunteers/{id}');

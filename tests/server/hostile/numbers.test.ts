@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resolveSchema, type Schema, typeOf } from '../../../scripts/generate/ContractDocument.ts';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
 import { contract, jsonBodyOf, parametersOf } from '../../harness/contract.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { usualBody, usualCall, usualCallWithBody } from '../../harness/usualCall.ts';
 
 /** As they are written: some of them no variable holds. */
@@ -29,7 +29,7 @@ const inQueries = ids.flatMap((id) =>
     .map(({ name }) => ({ id, name })),
 );
 
-onEachServer('a number that is none or beyond all', (stage) => {
+onOneServer('a number that is none or beyond all', (stage) => {
   test.each(inBodies)('is refused in the body of $id, as $path', async ({ id, path }) => {
     const before = await stage.snapshot();
     for (const number of beyond) {

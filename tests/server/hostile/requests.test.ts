@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onEachDatabase } from '../../harness/onEachDatabase.ts';
+import { onOneDatabase } from '../../harness/onEachDatabase.ts';
 import { sendRaw } from '../../harness/requests/sendRaw.ts';
 import { sendRequests } from '../../harness/requests/sendRequests.ts';
 import { insertWorld } from '../../harness/requests/World.ts';
@@ -10,7 +10,7 @@ const REQUESTS = 750;
 const seed = Number(process.env.SEED ?? 1);
 const LONGEST_MS = 20_000;
 
-onEachDatabase('generated requests, right and wrong, of all operations and roles', (open) => {
+onOneDatabase('generated requests, right and wrong, of all operations and roles', (open) => {
   test('are answered as the contract says, below 500, and leave nothing where they are refused', async () => {
     const database = await open();
     const { issue, sent, statuses } = await sendRequests(database, {

@@ -7,7 +7,7 @@ import { languages } from '../../../src/contract/Language.ts';
 import { mailMessage } from '../../../src/server/core/mail/mailMessage.ts';
 import { contract, jsonBodyOf, parametersOf } from '../../harness/contract.ts';
 import { fillTexts } from '../../harness/fillTexts.ts';
-import { onEachDatabase } from '../../harness/onEachDatabase.ts';
+import { onOneDatabase } from '../../harness/onEachDatabase.ts';
 import type { TestDatabase } from '../../harness/openTestDatabase.ts';
 import { parseLikeSpreadsheet } from '../../harness/parseLikeSpreadsheet.ts';
 import type { Reply } from '../../harness/Reply.ts';
@@ -54,7 +54,7 @@ const kinds: readonly (readonly [kind: string, texts: readonly string[]])[] = [
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 
 for (const [kind, texts] of kinds)
-  onEachDatabase(`${kind} in every field that takes free text`, (open) => {
+  onOneDatabase(`${kind} in every field that takes free text`, (open) => {
     let database: TestDatabase;
     let server: TestServer;
     let world: World;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
 import type { Caller } from '../../harness/Caller.ts';
 import type { CallInput } from '../../harness/callOperation.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { usualCallWithBody } from '../../harness/usualCall.ts';
 
 const ids = Object.keys(operations) as OperationId[];
@@ -12,7 +12,7 @@ const roles = ['admin', 'coordinator', 'volunteer'] as const;
 const mayNot = (id: OperationId) =>
   roles.filter((role) => !(operations[id].roles as readonly string[]).includes(role));
 
-onEachServer('access', (stage) => {
+onOneServer('access', (stage) => {
   /** Right and wrong input alike: who is not allowed learns nothing of what it should be. */
   const inputs = (id: OperationId): CallInput[] => {
     const { as: _, ...usual } = usualCallWithBody(stage, id);

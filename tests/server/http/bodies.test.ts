@@ -3,7 +3,7 @@ import { type OperationId, operations } from '../../../src/contract/generated/op
 import { invalidBodies, spoiledBodies, validBodies } from '../../harness/bodyVariants.ts';
 import type { CallInput } from '../../harness/callOperation.ts';
 import { jsonBodyOf } from '../../harness/contract.ts';
-import { onEachServer, onOneServer, type Stage } from '../../harness/onEachServer.ts';
+import { onOneServer, type Stage } from '../../harness/onEachServer.ts';
 import type { Reply } from '../../harness/Reply.ts';
 import { usualBody, usualCall } from '../../harness/usualCall.ts';
 
@@ -18,7 +18,7 @@ const takingJson = (Object.keys(operations) as OperationId[]).filter((id) => jso
 const namesNoRecord = (reply: Reply) =>
   reply.status === 400 && reply.problem.errors.every(({ code }) => code === 'reference');
 
-onEachServer('a JSON body', (stage) => {
+onOneServer('a JSON body', (stage) => {
   describe.each(takingJson)('of %s', (id) => {
     const { schema, example, expectTaken, forgetTries } = callsWithBody(stage, id);
 

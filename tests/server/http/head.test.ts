@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
 import { requestOf } from '../../harness/callOperation.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { usualCall } from '../../harness/usualCall.ts';
 
 const read = [
@@ -13,7 +13,7 @@ const read = [
   'getContract',
 ] as const;
 
-onEachServer('HEAD', (stage) => {
+onOneServer('HEAD', (stage) => {
   const head = (id: OperationId, signedIn: boolean) => {
     const { as, ...input } = usualCall(stage, id);
     const params = {

@@ -4,11 +4,11 @@ import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { createServer } from '../../../src/server/createServer.ts';
 import { type CallInput, requestOf } from '../../harness/callOperation.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { basicAuthorization, PASSWORD } from '../../harness/signIn.ts';
 import { testConfig } from '../../harness/testConfig.ts';
 
-onEachServer('the log of what is about security', (stage) => {
+onOneServer('the log of what is about security', (stage) => {
   let server: Awaited<ReturnType<typeof createServer>>;
   let written: string[] = [];
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { createServer } from '../../../src/server/createServer.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { insertOrganization } from '../../harness/insertOrganization.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
 import { basicAuthorization, PASSWORD } from '../../harness/signIn.ts';
 import { type Nginx, startNginx } from '../../harness/startNginx.ts';
@@ -22,7 +22,7 @@ const WRONG = 'Wrong-2026!';
 /** Failed sign-ins that one client has (design, section 5). */
 const FAILURES = addressFailures.limit;
 
-onEachServer('behind a proxy', (stage) => {
+onOneServer('behind a proxy', (stage) => {
   let behind: TestServer;
   beforeAll(async () => {
     behind = await startTestServer(

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
 import { type ErrorCode, statusOfError } from '../../../src/contract/statusOfError.ts';
 import type { CallInput } from '../../harness/callOperation.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { type EventStream, openEventStream } from '../../harness/openEventStream.ts';
 import type { Reply } from '../../harness/Reply.ts';
 import { startTestServer, type TestServer } from '../../harness/startTestServer.ts';
@@ -46,7 +46,7 @@ interface Trace {
   readonly statements: readonly string[];
 }
 
-onEachServer('the walls between foundations', (stage) => {
+onOneServer('the walls between foundations', (stage) => {
   let watched: TestServer;
   let takeStatements: () => string[];
   let streams: EventStream[];

@@ -8,7 +8,7 @@ import { notificationEvents } from '../../../src/server/notifications/notificati
 import type { Caller } from '../../harness/Caller.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { buildNotice, notify } from '../../harness/notify.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { basicAuthorization, PASSWORD } from '../../harness/signIn.ts';
 
 type Request = Parameters<typeof sessionHashOf>[0];
@@ -31,7 +31,7 @@ function afterEachRead(table: string, happen: () => Promise<void>): KyselyPlugin
   };
 }
 
-onEachServer('while nothing happens, a stream of notifications', (stage) => {
+onOneServer('while nothing happens, a stream of notifications', (stage) => {
   let reader: Caller;
   let leaving: AbortController;
   beforeEach(async () => {

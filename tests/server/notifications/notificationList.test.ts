@@ -4,9 +4,9 @@ import { type NotificationKind, typeOfKind } from '../../../src/server/notificat
 import { insertEvent } from '../../harness/insertEvent.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { buildNotice, notify } from '../../harness/notify.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 
-onEachServer('notifications', (stage) => {
+onOneServer('notifications', (stage) => {
   beforeEach(() => stage.db.deleteFrom('notifications').execute());
   const tell = (...names: string[]) =>
     names.reduce<Promise<void>>(

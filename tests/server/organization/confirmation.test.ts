@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { changedToken, expireToken, mailedToken, queuedMails } from '../../harness/queuedMails.ts';
 import { buildRegistration } from '../../harness/registration.ts';
 import { basicAuthorization, PASSWORD } from '../../harness/signIn.ts';
 import { startTestServer, type TestServer } from '../../harness/startTestServer.ts';
 
-onEachServer('confirming a foundation’s address', (stage) => {
+onOneServer('confirming a foundation’s address', (stage) => {
   let manual: TestServer;
   beforeAll(async () => {
     manual = await startTestServer(stage, { organizationApproval: 'manual' });

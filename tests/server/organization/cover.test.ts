@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { buildImage } from '../../harness/buildImage.ts';
 import { multipartBody } from '../../harness/multipartBody.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { exe, svg } from '../../harness/sampleFiles.ts';
 
 const LIMIT = 4 * 1024 * 1024;
 
-onEachServer('the foundation’s cover', (stage) => {
+onOneServer('the foundation’s cover', (stage) => {
   const own = () => ({ as: stage.own.coordinator, params: { id: stage.own.id } });
   const upload = (content: Buffer, name = 'okladka.png') =>
     stage.call('uploadOrganizationCover', { ...own(), ...multipartBody([{ field: 'file', name, content }]) });

@@ -11,7 +11,7 @@ import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { decideOrganization } from '../../../src/server/organization/decideOrganization.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { insertOrganization } from '../../harness/insertOrganization.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
 import { queuedMails } from '../../harness/queuedMails.ts';
 import { runNode } from '../../harness/runNode.ts';
@@ -78,7 +78,7 @@ describe('the operator’s command on the embedded database', () => {
   }, 60_000);
 });
 
-onEachServer('deciding on a foundation', (stage) => {
+onOneServer('deciding on a foundation', (stage) => {
   const waiting = (name: string) => insertWaiting(stage.db, name);
   const statusOf = (id: string) => readStatus(stage.db, id);
 

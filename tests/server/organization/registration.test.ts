@@ -4,11 +4,11 @@ import { purgeRegistrations } from '../../../src/server/organization/organizatio
 import { validBodies } from '../../harness/bodyVariants.ts';
 import { requestOf } from '../../harness/callOperation.ts';
 import { jsonBodyOf } from '../../harness/contract.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { expireToken, mailedToken, queuedMails } from '../../harness/queuedMails.ts';
 import { buildRegistration } from '../../harness/registration.ts';
 
-onEachServer('registering a foundation', (stage) => {
+onOneServer('registering a foundation', (stage) => {
   beforeEach(async () => {
     await stage.db.deleteFrom('rate_limits').execute();
   });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { languages } from '../../../src/contract/Language.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { controlsOf, openPage, turnPageOn } from '../../harness/openPublicPages.ts';
 import { helpForm, volunteerForm } from '../../harness/publicFormInput.ts';
 import { queuedMails } from '../../harness/queuedMails.ts';
@@ -9,7 +9,7 @@ import { queuedMails } from '../../harness/queuedMails.ts';
 const forms = { volunteer: volunteerForm, help: helpForm };
 const names = ['volunteer', 'help'] as const;
 
-onEachServer('the forms of a public page', (stage) => {
+onOneServer('the forms of a public page', (stage) => {
   let path: string;
   beforeAll(async () => {
     path = await turnPageOn(stage, stage.own, {

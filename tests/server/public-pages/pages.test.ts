@@ -7,7 +7,7 @@ import { buildNoise } from '../../harness/buildImage.ts';
 import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
 import { insertShift } from '../../harness/insertShift.ts';
 import { multipartBody } from '../../harness/multipartBody.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { openPage, turnPageOn } from '../../harness/openPublicPages.ts';
 
 /** What a phone reads of the code on a poster. */
@@ -20,7 +20,7 @@ async function scan(document: Document): Promise<string | undefined> {
 
 const hostile = '<script>alert("1")</script> & \'Co\'';
 
-onEachServer('the public page of a foundation', (stage) => {
+onOneServer('the public page of a foundation', (stage) => {
   let path: string;
   beforeAll(async () => {
     path = await turnPageOn(stage, stage.own, { slug: 'pomocna-dlon' });

@@ -6,11 +6,11 @@ import { createMailWorker } from '../../../src/server/core/mail/mailWorker.ts';
 import { insertEvent } from '../../harness/insertEvent.ts';
 import { insertParticipants } from '../../harness/insertParticipants.ts';
 import { insertVolunteerUser } from '../../harness/insertVolunteerUsers.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { startSmtpServer, type TestSmtpServer } from '../../harness/startSmtpServer.ts';
 import { testConfig } from '../../harness/testConfig.ts';
 
-onEachServer('what was mailed to volunteers', (stage) => {
+onOneServer('what was mailed to volunteers', (stage) => {
   let smtp: TestSmtpServer;
   beforeEach(async () => {
     smtp = await startSmtpServer();

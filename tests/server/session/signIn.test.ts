@@ -3,11 +3,11 @@ import { hashPassword } from '../../../src/server/accounts/identity/password.ts'
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { insertOrganization } from '../../harness/insertOrganization.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { basicAuthorization, PASSWORD } from '../../harness/signIn.ts';
 import { startTestServer, type TestServer } from '../../harness/startTestServer.ts';
 
-onEachServer('signing in', (stage) => {
+onOneServer('signing in', (stage) => {
   const login = (email: string, headers: Record<string, string | undefined> = {}, password = PASSWORD) =>
     stage.call('login', { headers: { authorization: basicAuthorization(email, password), ...headers } });
 

@@ -5,7 +5,7 @@ import { hashPassword } from '../../../src/server/accounts/identity/password.ts'
 import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { issueToken } from '../../../src/server/core/links/oneTimeTokens.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { basicAuthorization, PASSWORD } from '../../harness/signIn.ts';
 import { startServer } from '../../harness/startServer.ts';
 import { startTestServer } from '../../harness/startTestServer.ts';
@@ -13,7 +13,7 @@ import { watchStatements } from '../../harness/walls/watchStatements.ts';
 
 const WRONG = 'Wrong-2026!';
 
-onEachServer('guessing passwords', (stage) => {
+onOneServer('guessing passwords', (stage) => {
   let lastAddress = 0;
   /** Each test from an address of its own, so that none uses up another's tries. */
   const newAddress = () => {

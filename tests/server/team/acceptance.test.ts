@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { invite } from '../../harness/invite.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { changedToken, expireToken, mailedToken } from '../../harness/queuedMails.ts';
 import { buildAcceptance } from '../../harness/registration.ts';
 
-onEachServer('accepting an invitation', (stage) => {
+onOneServer('accepting an invitation', (stage) => {
   beforeEach(async () => {
     await stage.db.deleteFrom('rate_limits').execute();
   });

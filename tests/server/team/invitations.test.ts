@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { invite } from '../../harness/invite.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { expireToken, mailedToken, queuedMails } from '../../harness/queuedMails.ts';
 import { buildAcceptance } from '../../harness/registration.ts';
 
-onEachServer('invitations', (stage) => {
+onOneServer('invitations', (stage) => {
   beforeEach(async () => {
     await stage.db.deleteFrom('rate_limits').execute();
   });

@@ -10,7 +10,7 @@ import { insertParticipants } from '../../harness/insertParticipants.ts';
 import { insertShift } from '../../harness/insertShift.ts';
 import { insertVolunteerUser, type VolunteerUser } from '../../harness/insertVolunteerUsers.ts';
 import { multipartBody } from '../../harness/multipartBody.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { controlsOf, openPage, parsePage } from '../../harness/openPublicPages.ts';
 import { changedToken, expireToken, mailedToken, queuedMails } from '../../harness/queuedMails.ts';
 import { pdf } from '../../harness/sampleFiles.ts';
@@ -18,7 +18,7 @@ import { pdf } from '../../harness/sampleFiles.ts';
 const hostile = '"><script>alert(1)</script>';
 const PAGES = ['/v', '/v/events', '/v/hours', '/v/papers', '/v/profile', '/v/calendar', '/v/leave'];
 
-onEachServer('the pages of volunteers', (stage) => {
+onOneServer('the pages of volunteers', (stage) => {
   let volunteer: VolunteerUser;
   beforeEach(async () => {
     for (const table of ['rate_limits', 'mails', 'events'] as const)

@@ -7,13 +7,13 @@ import { jsonBodyOf } from '../../harness/contract.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { insertOrganization } from '../../harness/insertOrganization.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { buildApplication } from '../../harness/registration.ts';
 import { basicAuthorization, PASSWORD } from '../../harness/signIn.ts';
 
 const email = 'lucja@mail.example';
 
-onEachServer('an application', (stage) => {
+onOneServer('an application', (stage) => {
   beforeEach(async () => {
     for (const table of ['rate_limits', 'mails', 'notifications'] as const)
       await stage.db.deleteFrom(table).execute();

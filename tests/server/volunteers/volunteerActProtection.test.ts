@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { requestOf } from '../../harness/callOperation.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 
-onEachServer('a GET that changes state', (stage) => {
+onOneServer('a GET that changes state', (stage) => {
   let id: string;
   beforeAll(async () => {
     id = (await insertVolunteer(stage.db, { organizationId: stage.own.id })).id;

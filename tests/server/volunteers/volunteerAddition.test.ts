@@ -5,12 +5,12 @@ import { validBodies } from '../../harness/bodyVariants.ts';
 import { jsonBodyOf } from '../../harness/contract.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { insertVolunteerUser } from '../../harness/insertVolunteerUsers.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { queuedMails } from '../../harness/queuedMails.ts';
 
 type Addition = Body<'addVolunteer'>;
 
-onEachServer('adding a volunteer by hand', (stage) => {
+onOneServer('adding a volunteer by hand', (stage) => {
   const { schema = {}, example } = jsonBodyOf('addVolunteer') ?? {};
   const given = (changes: Partial<Addition> = {}): Addition => ({
     ...(example as Addition),

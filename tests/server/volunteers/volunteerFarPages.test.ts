@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Query } from '../../../src/contract/calls.ts';
 import { insertVolunteers } from '../../harness/insertVolunteer.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 
 type ListQuery = Query<'listVolunteers'>;
 
 const TOTAL = 930;
 const SIZE = 100;
 
-onEachServer('far pages of volunteers', (stage) => {
+onOneServer('far pages of volunteers', (stage) => {
   const page = async (query: ListQuery) => {
     const reply = await stage.call('listVolunteers', {
       ...{ as: stage.own.admin, params: { id: stage.own.id }, query: { size: SIZE, ...query } },

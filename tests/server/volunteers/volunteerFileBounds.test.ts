@@ -6,7 +6,7 @@ import { insertOrganization } from '../../harness/insertOrganization.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { insertVolunteerUsers } from '../../harness/insertVolunteerUsers.ts';
 import { multipartBody } from '../../harness/multipartBody.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { openTestDatabase, type TestDatabase } from '../../harness/openTestDatabase.ts';
 import { pdf, pdfOf } from '../../harness/sampleFiles.ts';
 import { type ServerProcess, startServer } from '../../harness/startServer.ts';
@@ -16,7 +16,7 @@ const { maxFiles } = operations.uploadVolunteerFile.upload;
 const MEGABYTE = 1024 * 1024;
 const form = (content: Buffer) => multipartBody([{ field: 'file', name: 'a.pdf', content }]);
 
-onEachServer('the room for files', (stage) => {
+onOneServer('the room for files', (stage) => {
   let small: TestServer;
   let own: Awaited<ReturnType<typeof insertFoundation>>;
   beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { multipartBody } from '../../harness/multipartBody.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { doc, docx, jpg, pdf, png } from '../../harness/sampleFiles.ts';
 
-onEachServer('the name of a file', (stage) => {
+onOneServer('the name of a file', (stage) => {
   let id: string;
   beforeAll(async () => {
     id = (await insertVolunteer(stage.db, { organizationId: stage.own.id })).id;

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { CallInput } from '../../harness/callOperation.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { type FormPart, multipartBody } from '../../harness/multipartBody.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { exe, gif, html, pdf, plainZip, svg } from '../../harness/sampleFiles.ts';
 
-onEachServer('a file is refused', (stage) => {
+onOneServer('a file is refused', (stage) => {
   let id: string;
   beforeAll(async () => {
     id = (await insertVolunteer(stage.db, { organizationId: stage.own.id })).id;

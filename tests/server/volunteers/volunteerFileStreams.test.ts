@@ -6,7 +6,7 @@ import type { KyselyPlugin } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { multipartBody } from '../../harness/multipartBody.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { pdfOf } from '../../harness/sampleFiles.ts';
 import { startTestServer, type TestServer } from '../../harness/startTestServer.ts';
 
@@ -17,7 +17,7 @@ const content = Buffer.concat([
   Buffer.from(Array.from({ length: BYTES - 1024 }, (_, at) => (at * 7 + (at >> 8)) & 255)),
 ]);
 
-onEachServer('a download', (stage) => {
+onOneServer('a download', (stage) => {
   /** Sizes of what was read of files. */
   const pieces: number[] = [];
   const watch: KyselyPlugin = {
