@@ -1,7 +1,16 @@
-import { readConfig } from '../../src/server/core/config/config.ts';
+import { resolve } from 'node:path';
+import { type Config, readConfig } from '../../src/server/core/config/config.ts';
 import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
 import { StartError } from '../../src/server/core/config/StartError.ts';
 import { isDatabaseAway } from '../../src/server/core/db/isDatabaseAway.ts';
+import { eraseAgain } from '../../src/server/volunteers/eraseAgain.ts';
+import {
+  addToRegister,
+  type Erasure,
+  readRegister,
+  registerFile,
+} from '../../src/server/volunteers/erasureRegister.ts';
+import { readArguments } from '../options/readArguments.ts';
 import { readBackup } from './backup/readBackup.ts';
 import { readFileName } from './backup/readFileName.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
@@ -9,19 +18,54 @@ import { withDatabase } from './shared/withDatabase.ts';
 import { withProgress } from './shared/withProgress.ts';
 
 /**
- * `npm run restore -- FILE` fills an empty database, embedded or PostgreSQL, from a backup of either, all or
- * nothing, and migrates it to this release.
+ * `npm run restore -- FILE [--erasures REGISTER]` fills an empty database, embedded or PostgreSQL, from a backup of either,
+ * all or nothing, migrates it to this release, and erases again who was erased since.
  */
 await exitOnStartError(async () => {
-  const backup = await readBackup(readFileName('restore', process.argv.slice(2)));
+  const { values, positionals } = readArguments('npm run restore -- FILE [--erasures REGISTER]', {
+    options: { erasures: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const backup = await readBackup(readFileName('restore', positionals));
+  const config = readConfig(process.env);
+  const erasures = await takeRegister(values.erasures, config);
+  let isRestored = false;
+  let erased = 0;
   const { rows, seconds } = await withProgress('Restore', (progress) =>
-    withDatabase(readConfig(process.env), (db) => restoreBackup(backup, db, progress)),
+    withDatabase(config, async (db) => {
+      await restoreBackup(backup, db, progress);
+      isRestored = true;
+      erased = await eraseAgain(erasures, db);
+    }),
   ).catch((error: unknown) => {
     if (!isDatabaseAway(error)) throw error;
     const why = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      `The database went away (${why}): nothing was restored. Restore once more when it is back.`,
+      isRestored
+        ? `The database went away (${why}): all is restored, but not all are erased again. A server that starts on it goes on.`
+        : `The database went away (${why}): nothing was restored. Restore once more when it is back.`,
     );
   });
   console.log(`Restored ${rows} records as they were on ${backup.header.at} in ${seconds} s.`);
+  console.log(
+    erasures.length > 0
+      ? `Erased again: ${erased} of ${erasures.length} in the register.`
+      : `Nobody was erased again, for there is no register. If volunteers were erased since, stop the server, put erasures.jsonl of the former data folder into ${config.dataDir}, and start it.`,
+  );
 });
+
+/**
+ * The register of the data folder, with that which the command names added to it. So it is known to who restores an older backup, too,
+ * and a server that starts goes on where this command was stopped.
+ * @throws {StartError} when the named one holds nobody
+ */
+async function takeRegister(named: string | undefined, config: Config): Promise<Erasure[]> {
+  const file = registerFile(config);
+  if (named !== undefined) {
+    const added = await readRegister(resolve(named));
+    if (added.length === 0)
+      throw new StartError(`--erasures takes the erasures.jsonl of a data folder; ${named} names nobody.`);
+    await addToRegister(file, added);
+  }
+  return readRegister(file);
+}

@@ -12,8 +12,9 @@ import { acrossTenants } from './core/db/scope.ts';
 import { listen } from './core/http/listen.ts';
 import type { Job } from './core/jobs/Job.ts';
 import { createJobRunner } from './core/jobs/jobRunner.ts';
+import { poll } from './core/jobs/poll.ts';
 import { createLive } from './core/live/createLive.ts';
-import { createLog } from './core/log/createLog.ts';
+import { createLog, type Log } from './core/log/createLog.ts';
 import { createMailWorker } from './core/mail/mailWorker.ts';
 import type { Services } from './core/services.ts';
 import { createServer } from './createServer.ts';
@@ -29,6 +30,11 @@ import { purgeRegistrations } from './organization/organizationStore.ts';
 import { expireAssignments } from './people-in-need/assignments/expireAssignments.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 import { purgeApplications } from './volunteers/applyAsVolunteer.ts';
+import { eraseAgain } from './volunteers/eraseAgain.ts';
+import { openRegister, readRegister, registerFile } from './volunteers/erasureRegister.ts';
+
+/** How long somebody who was erased may be missing in the register. */
+const REGISTER_MS = 5_000;
 
 /**
  * Starts the server and keeps it running until a signal. A start-up error prints one line and exits with 1.
@@ -51,6 +57,9 @@ async function start(config: Config): Promise<Config> {
   const { ran, newer } = await migrate(db);
   if (ran.length > 0) log.info(`changed the database: ${ran.join(', ')}`);
   if (newer.length > 0) log.warn(`a newer release has changed the database: ${newer.join(', ')}`);
+  // A restored backup brings back whom it should not.
+  const erased = await eraseAgain(await readRegister(registerFile(config)), db);
+  if (erased > 0) log.info({ erased }, 'erased again whom the register names');
   const live = createLive(listenToDatabase, log);
   const services = { db, config, live };
   if (config.demo) await acrossTenants(() => loadDemoDataOnce(services, log));
@@ -69,14 +78,26 @@ async function start(config: Config): Promise<Config> {
   mails.start();
   const jobs = createJobRunner(scheduledJobs(services), services, log);
   jobs.start();
+  const register = keepErasures(services, log, stopping.signal);
   stopOnSignal(log, async () => {
     stopping.abort();
-    await Promise.all([server.close(), mails.stop(), jobs.stop(), stopCopies?.()]);
+    await Promise.all([server.close(), mails.stop(), jobs.stop(), stopCopies?.(), register]);
     await live.close();
     await close();
     await metrics?.close();
   });
   return config;
+}
+
+/** Not a job, which one process does for all: each data folder has a register of its own. */
+async function keepErasures({ db, config }: Services, log: Log, stopping: AbortSignal): Promise<void> {
+  let keep: (() => Promise<void>) | undefined;
+  const work = async () => {
+    keep ??= await openRegister(registerFile(config), db);
+    await keep();
+  };
+  const warn = (err: unknown) => log.warn({ err }, 'the register of erasures cannot be kept');
+  await poll(work, REGISTER_MS, warn, stopping);
 }
 
 /** Optional, because it costs memory and time, at start and per request. */

@@ -114,7 +114,7 @@ export async function change(
   person: LockedPerson,
   { status, responsible, closingReason = null }: Changed,
   action: Schemas['HistoryAction'],
-  actor: Actor,
+  actor: Actor | null,
   trx: Trx,
 ): Promise<void> {
   const values = {

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import { deleteAccount, findAnyAccount } from '../accounts/identity/accountStore.ts';
 import { eraseFromHistory } from '../core/db/eraseFromHistory.ts';
+import type { Actor } from '../core/db/historyStore.ts';
 import { deleteRow, type RecordKey } from '../core/db/rowByKey.ts';
 import type { Trx } from '../core/db/transaction.ts';
+import { releasePlaces } from '../events/places/fillPlaces.ts';
 import { deleteNoticesOf } from '../notifications/deleteNoticesOf.ts';
+import { releasePeople } from '../people-in-need/assignments/releasePeople.ts';
 
 /** By what the queue of mails knows a person, which no foundation may read: to be given to `forgetMails` once the person is erased. */
 export interface Mailed {
@@ -13,16 +16,20 @@ export interface Mailed {
 }
 
 /**
- * Erases a volunteer (GDPR, art. 17): the record with files, notes, checks and mails, the account, and what history and notifications say of the
+ * Erases a volunteer (GDPR, art. 17): passes on the places at events to come, ends the help for people in need, and deletes the record with files, notes, checks and mails, the account, and what history and notifications say of the
  * person. What they took part in stays as a number, with the year of birth, the town and the hours.
- * @param volunteer locked, whose places at events to come are passed on
+ * @param volunteer locked
+ * @param actor who does it; null for the server
  */
 export async function eraseVolunteer(
   volunteer: RecordKey,
   accountId: string | null,
+  actor: Actor | null,
   trx: Trx,
 ): Promise<Mailed> {
   const { id, organizationId } = volunteer;
+  await releasePlaces(volunteer, trx);
+  await releasePeople(volunteer, actor, trx);
   const person = await trx
     .selectFrom('volunteers')
     .select(['firstname', 'lastname', 'email', 'phone'])

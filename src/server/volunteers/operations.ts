@@ -9,9 +9,7 @@ import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import { forgetMails } from '../core/mail/mailStore.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
-import { releasePlaces } from '../events/places/fillPlaces.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
-import { releasePeople } from '../people-in-need/assignments/releasePeople.ts';
 import { countsHandler, exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import { mailVolunteers } from '../sent-mails/mailVolunteers.ts';
 import { addVolunteer } from './addVolunteer.ts';
@@ -102,9 +100,7 @@ async function leaveOrganization(id: string, reason: string, user: SignedInUser,
   const mailed = await inTransaction(db, async (trx) => {
     const volunteer = await lockState(id, organizationId, trx);
     if (volunteer?.accountId !== user.id) throw new ApiError('not_found');
-    await releasePlaces({ id, organizationId }, trx);
-    await releasePeople({ id, organizationId }, user, trx);
-    const known = await eraseVolunteer({ id, organizationId }, user.id, trx);
+    const known = await eraseVolunteer({ id, organizationId }, user.id, user, trx);
     await addHistory('volunteers', { id, organizationId }, null, 'left', [], trx);
     // The team has to know whose help is over; the notice goes after some weeks (`purgeNotices`).
     const subject = { type: 'volunteer', id: null, name: user.name } as const;
@@ -169,9 +165,7 @@ async function removeVolunteer(id: string, user: SignedInUser, db: Queries): Pro
       await requireDeleted('volunteers', key, trx);
       return undefined;
     }
-    await releasePlaces(key, trx);
-    await releasePeople(key, user, trx);
-    const known = await eraseVolunteer(key, volunteer.accountId, trx);
+    const known = await eraseVolunteer(key, volunteer.accountId, user, trx);
     await addHistory('volunteers', key, user, 'deleted', [], trx);
     return known;
   });

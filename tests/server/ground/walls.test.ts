@@ -237,7 +237,7 @@ onEachDatabase('the wall between foundations', (open) => {
       expect(await listFiles(foreign, reader, trx)).toEqual([]);
       await deleteRow('volunteer_files', { ...foreign, id: file.id }, trx);
       await setAccountStatus(foreign, 'rejected', null, trx);
-      await eraseVolunteer(foreign, file.accountId, trx);
+      await eraseVolunteer(foreign, file.accountId, null, trx);
       expect(await rowsOf('volunteers', trx)).toEqual(before);
       expect(await rowsOf('volunteer_files', trx)).toEqual(files);
     });

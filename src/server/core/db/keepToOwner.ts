@@ -10,7 +10,7 @@ export const PRIVATE_FOLDER = 0o700;
 export const PRIVATE_FILE = 0o600;
 
 /** Our entries in the data folder. If it holds others, the folder itself may be shared and keeps its mode. */
-const OURS = /^(db|db\.new|mails|lock|lock-journal|pid|copy\.sock|copy-[\w-]+)$/;
+const OURS = /^(db|db\.new|mails|erasures\.jsonl|lock|lock-journal|pid|copy\.sock|copy-[\w-]+)$/;
 
 /**
  * Removes other users' access to the contents of the data folder, including files of older releases. Logs a

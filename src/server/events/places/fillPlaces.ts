@@ -43,13 +43,7 @@ async function noteOffer({ id, offeredUntil }: Offer, organizationId: string, tr
 /**
  * Passes a volunteer's places at future events on to the waiting list, before the volunteer is deleted or
  * leaves. Past events keep their counts.
- *
- * @example
- * await inTransaction(db, async (trx) => {
- *   const { accountId } = await lockState(id, organizationId, trx);
- *   await releasePlaces({ id, organizationId }, trx);
- *   await eraseVolunteer({ id, organizationId }, accountId, trx);
- * });
+ * @param volunteer locked
  */
 export async function releasePlaces(volunteer: RecordKey, trx: Trx): Promise<void> {
   for (const eventId of await openEventsOf(volunteer, trx)) {

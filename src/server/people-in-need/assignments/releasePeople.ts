@@ -10,7 +10,7 @@ import { endAssignment, findAssignment, listOpenAssignments } from './assignment
  * is new again.
  * @param volunteer locked, and people are locked by id
  */
-export async function releasePeople(volunteer: RecordKey, actor: Actor, trx: Trx): Promise<void> {
+export async function releasePeople(volunteer: RecordKey, actor: Actor | null, trx: Trx): Promise<void> {
   const { id: volunteerId, organizationId } = volunteer;
   for (const key of await listOpenAssignments({ volunteerId }, organizationId, trx)) {
     const person = await lockPerson({ id: key.personId, organizationId }, trx);

@@ -1,0 +1,126 @@
+import { appendFileSync, lstatSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { eraseAgain } from '../../../src/server/volunteers/eraseAgain.ts';
+import { openRegister, readRegister } from '../../../src/server/volunteers/erasureRegister.ts';
+import { insertEvent } from '../../harness/insertEvent.ts';
+import type { Foundation } from '../../harness/insertFoundation.ts';
+import { insertVolunteer } from '../../harness/insertVolunteer.ts';
+import { insertVolunteerUsers } from '../../harness/insertVolunteerUsers.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-register-'));
+let files = 0;
+let file: string;
+beforeEach(() => {
+  files += 1;
+  // Its folder is not there yet, as where a server on PostgreSQL has sent no mail.
+  file = join(folder, `${files}`, 'erasures.jsonl');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+onEachServer('the register of erasures', (stage) => {
+  beforeEach(async () => {
+    for (const table of ['volunteers', 'events'] as const) await stage.db.deleteFrom(table).execute();
+  });
+
+  const add = ({ id: organizationId }: Foundation = stage.own) =>
+    insertVolunteer(stage.db, { organizationId, accountStatus: 'verified' });
+  const erase = (id: string, { admin }: Foundation = stage.own) =>
+    stage.call('deleteVolunteer', { as: admin, params: { id } });
+  const registered = async () => (await readRegister(file)).map(({ id }) => id);
+  const present = async () =>
+    (await stage.db.selectFrom('volunteers').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+  test('names who was deleted and who left, of every foundation, each once and by ids alone', async () => {
+    const keep = await openRegister(file, stage.walled);
+    const [deleted, others] = [await add(), await add(stage.other)];
+    const [left] = await insertVolunteerUsers(stage.db, stage.own.id, 1);
+    if (!left) throw new Error('nobody was inserted');
+    await erase(deleted.id);
+    await erase(others.id, stage.other);
+    await keep();
+    await stage.call('leaveOrganizationAsVolunteer', {
+      ...{ as: left, params: { id: left.volunteerId }, body: { reason: 'Przeprowadzka.' } },
+    });
+    await keep();
+    await keep();
+    const ids = await registered();
+    expect(ids.slice(-3)).toEqual([deleted.id, others.id, left.volunteerId]);
+    expect(new Set(ids).size).toBe(ids.length);
+    const text = readFileSync(file, 'utf8');
+    for (const line of text.trim().split('\n'))
+      expect(Object.keys(JSON.parse(line))).toEqual(['organizationId', 'id', 'at']);
+    if (process.platform !== 'win32') expect(lstatSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('goes on where another process has stopped, also in the middle of a line', async () => {
+    const [first, second] = [await add(), await add()];
+    await erase(first.id);
+    await (await openRegister(file, stage.walled))();
+    appendFileSync(file, `\n{"organizationId":"${stage.own.id}","id":"${second.id.slice(0, 9)}`);
+    await erase(second.id);
+    await (await openRegister(file, stage.walled))();
+    expect((await registered()).slice(-2)).toEqual([first.id, second.id]);
+  });
+
+  test('names whose erasure was begun earlier and ends later than another’s', async () => {
+    const keep = await openRegister(file, stage.walled);
+    const [slow, quick] = [await add(), await add()];
+    await erase(quick.id);
+    await keep();
+    await erase(slow.id);
+    await stage.db.transaction().execute(async (trx) => {
+      await sql`set local session_replication_role = replica`.execute(trx);
+      await sql`update "history" set "at" = "at" - interval '50 minutes' where "subjectId" = ${slow.id}`.execute(
+        trx,
+      );
+    });
+    await keep();
+    expect((await registered()).slice(-2)).toEqual([quick.id, slow.id]);
+  });
+
+  test('erases again whom a backup has brought back, and nobody else', async () => {
+    const [back, stays, others] = [await add(), await add(), await add(stage.other)];
+    const [joined, waiting] = await insertVolunteerUsers(stage.db, stage.own.id, 2);
+    if (!joined || !waiting) throw new Error('nobody was inserted');
+    const event = await insertEvent(stage.db, { organizationId: stage.own.id, volunteersNeededNum: 1 });
+    for (const as of [joined, waiting]) await stage.call('signUpForEvent', { as, params: { id: event.id } });
+    const at = new Date().toISOString();
+    const erasures = [
+      { organizationId: stage.own.id, id: back.id, at },
+      { organizationId: stage.own.id, id: joined.volunteerId, at },
+      // Of another foundation, and of another database.
+      { organizationId: stage.own.id, id: others.id, at },
+      { organizationId: crypto.randomUUID(), id: crypto.randomUUID(), at },
+    ];
+    expect(await eraseAgain(erasures, stage.walled)).toBe(2);
+    expect(await present()).toEqual([stays.id, others.id, waiting.volunteerId].toSorted());
+    const { answer } = await stage.call('getVolunteer', {
+      ...{ as: stage.own.admin, params: { id: stays.id } },
+    });
+    expect(answer.id).toBe(stays.id);
+    const places = await stage.db
+      .selectFrom('participants')
+      .select(['volunteerId', 'status'])
+      .where('eventId', '=', event.id)
+      .where('volunteerId', 'is not', null)
+      .execute();
+    expect(places).toEqual([{ volunteerId: waiting.volunteerId, status: 'signed_up' }]);
+    const history = await stage.db
+      .selectFrom('history')
+      .select(['action', 'actorId', 'changes'])
+      .where('subjectId', '=', back.id)
+      .where('action', '=', 'deleted')
+      .execute();
+    expect(history).toEqual([{ action: 'deleted', actorId: null, changes: [] }]);
+    expect(await eraseAgain(erasures, stage.walled)).toBe(0);
+  });
+});
+
+test('a register that is not there names nobody, and one that cannot be read is one line', async () => {
+  expect(await readRegister(file)).toEqual([]);
+  await expect(readRegister(folder)).rejects.toThrow(new RegExp(`^${folder} cannot be read: EISDIR`));
+});
