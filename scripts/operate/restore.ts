@@ -55,17 +55,19 @@ await exitOnStartError(async () => {
 });
 
 /**
- * The register of the data folder, with that which the command names added to it. So it is known to who restores an older backup, too,
- * and a server that starts goes on where this command was stopped.
+ * The register of the data folder, to which whomever the named one has besides is added: for a restore of an older backup, and
+ * for the server, which goes on where this command was stopped.
  * @throws {StartError} when the named one holds nobody
  */
 async function takeRegister(named: string | undefined, config: Config): Promise<Erasure[]> {
   const file = registerFile(config);
-  if (named !== undefined) {
-    const added = await readRegister(resolve(named));
-    if (added.length === 0)
-      throw new StartError(`--erasures takes the erasures.jsonl of a data folder; ${named} names nobody.`);
-    await addToRegister(file, added);
-  }
-  return readRegister(file);
+  const own = await readRegister(file);
+  if (named === undefined) return own;
+  const read = await readRegister(resolve(named));
+  if (read.length === 0)
+    throw new StartError(`--erasures takes the erasures.jsonl of a data folder; ${named} names nobody.`);
+  const known = new Set(own.map(({ id }) => id));
+  const added = read.filter(({ id }) => !known.has(id));
+  await addToRegister(file, added);
+  return [...own, ...added];
 }

@@ -16,8 +16,9 @@ export interface Mailed {
 }
 
 /**
- * Erases a volunteer (GDPR, art. 17): passes on the places at events to come, ends the help for people in need, and deletes the record with files, notes, checks and mails, the account, and what history and notifications say of the
- * person. What they took part in stays as a number, with the year of birth, the town and the hours.
+ * Erases a volunteer (GDPR, art. 17): passes on the places at events to come, ends the help for people in need, and deletes
+ * the record with files, notes, checks and mails, the account, and what history and notifications say of the person. What they
+ * took part in stays as a number, with the year of birth, the town and the hours.
  * @param volunteer locked
  * @param actor who does it; null for the server
  */

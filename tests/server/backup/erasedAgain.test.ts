@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -72,6 +80,18 @@ test('a restore without it says what to do, and the server that starts with it t
   expect(server.output()).toMatch(/"erased":2\b.*erased again whom the register names/);
   expect(await server.stop()).toBe(0);
   expect((await volunteersIn(target)).toSorted()).toEqual(others());
+});
+
+test('a register that is that of the data folder already stays as it is', async () => {
+  const target = join(folder, 'restored-twice');
+  const own = join(target, 'erasures.jsonl');
+  mkdirSync(target);
+  copyFileSync(register, own);
+  expect(await run('restore', target, file, '--erasures', own)).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Erased again: 2 of 2 in the register.'),
+  });
+  expect(readFileSync(own, 'utf8')).toBe(readFileSync(register, 'utf8'));
 });
 
 test('what is no register is refused before anything is restored', async () => {
