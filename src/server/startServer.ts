@@ -14,7 +14,7 @@ import type { Job } from './core/jobs/Job.ts';
 import { createJobRunner } from './core/jobs/jobRunner.ts';
 import { poll } from './core/jobs/poll.ts';
 import { createLive } from './core/live/createLive.ts';
-import { createLog, type Log } from './core/log/createLog.ts';
+import { createLog } from './core/log/createLog.ts';
 import { createMailWorker } from './core/mail/mailWorker.ts';
 import type { Services } from './core/services.ts';
 import { createServer } from './createServer.ts';
@@ -58,7 +58,8 @@ async function start(config: Config): Promise<Config> {
   if (ran.length > 0) log.info(`changed the database: ${ran.join(', ')}`);
   if (newer.length > 0) log.warn(`a newer release has changed the database: ${newer.join(', ')}`);
   // A restored backup brings back whom it should not.
-  const erased = await eraseAgain(await readRegister(registerFile(config)), db);
+  const registered = await readRegister(registerFile(config));
+  const erased = await eraseAgain(registered, db);
   if (erased > 0) log.info({ erased }, 'erased again whom the register names');
   const live = createLive(listenToDatabase, log);
   const services = { db, config, live };
@@ -78,7 +79,10 @@ async function start(config: Config): Promise<Config> {
   mails.start();
   const jobs = createJobRunner(scheduledJobs(services), services, log);
   jobs.start();
-  const register = keepErasures(services, log, stopping.signal);
+  const warn = (err: unknown) => log.warn({ err }, 'the register of erasures cannot be kept');
+  // Not a job, which one process does for all: each data folder has a register of its own.
+  const keepRegister = openRegister(registerFile(config), registered, db);
+  const register = poll(keepRegister, REGISTER_MS, warn, stopping.signal);
   stopOnSignal(log, async () => {
     stopping.abort();
     await Promise.all([server.close(), mails.stop(), jobs.stop(), stopCopies?.(), register]);
@@ -87,17 +91,6 @@ async function start(config: Config): Promise<Config> {
     await metrics?.close();
   });
   return config;
-}
-
-/** Not a job, which one process does for all: each data folder has a register of its own. */
-async function keepErasures({ db, config }: Services, log: Log, stopping: AbortSignal): Promise<void> {
-  let keep: (() => Promise<void>) | undefined;
-  const work = async () => {
-    keep ??= await openRegister(registerFile(config), db);
-    await keep();
-  };
-  const warn = (err: unknown) => log.warn({ err }, 'the register of erasures cannot be kept');
-  await poll(work, REGISTER_MS, warn, stopping);
 }
 
 /** Optional, because it costs memory and time, at start and per request. */

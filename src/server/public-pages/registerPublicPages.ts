@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formats } from '../../contract/formats.ts';
 import { acrossTenants } from '../core/db/scope.ts';
 import { inLanguage } from '../core/html/pages/inLanguage.ts';
 import { setPageHeaders } from '../core/html/pages/pageHeaders.ts';
@@ -178,12 +179,8 @@ export async function registerPublicPages(server: FastifyInstance, services: Ser
   }
 
   function eventOf(id: string, foundation: Foundation) {
-    return isUuid(id) ? findEvent(id, foundation.id, db) : undefined;
+    return formats.uuid.test(id) ? findEvent(id, foundation.id, db) : undefined;
   }
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }
 
 function sendNotFound(request: FastifyRequest, reply: FastifyReply, reader: Reader): Promise<FastifyReply> {

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import { crossTenant } from '../core/db/crossTenant.ts';
-import { addHistory } from '../core/db/historyStore.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import { acrossTenants } from '../core/db/scope.ts';
-import { inTransaction, type Queries } from '../core/db/transaction.ts';
-import { forgetMails } from '../core/mail/mailStore.ts';
-import { eraseVolunteer } from './eraseVolunteer.ts';
+import type { Queries } from '../core/db/transaction.ts';
+import { deleteVolunteer } from './deleteVolunteer.ts';
 import type { Erasure } from './erasureRegister.ts';
-import { lockState } from './volunteerStore.ts';
 
 /**
  * Erases whom a restored backup has brought back. Each is a step of its own, and whoever is gone already is left out, so it
@@ -18,7 +15,7 @@ import { lockState } from './volunteerStore.ts';
 export function eraseAgain(erasures: readonly Erasure[], db: Queries): Promise<number> {
   return acrossTenants(async () => {
     let count = 0;
-    for (const key of await stillThere(erasures, db)) if (await eraseOne(key, db)) count += 1;
+    for (const key of await stillThere(erasures, db)) if (await deleteVolunteer(key, null, db)) count += 1;
     return count;
   });
 }
@@ -33,17 +30,4 @@ async function stillThere(erasures: readonly Erasure[], db: Queries): Promise<Re
       db,
     );
   return rows;
-}
-
-/** @returns whether it was done; another process may have been first */
-async function eraseOne(key: RecordKey, db: Queries): Promise<boolean> {
-  const mailed = await inTransaction(db, async (trx) => {
-    const volunteer = await lockState(key.id, key.organizationId, trx);
-    if (!volunteer) return undefined;
-    const known = await eraseVolunteer(key, volunteer.accountId, null, trx);
-    await addHistory('volunteers', key, null, 'deleted', [], trx);
-    return known;
-  });
-  if (mailed) await forgetMails(mailed, db);
-  return mailed !== undefined;
 }

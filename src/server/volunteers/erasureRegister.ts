@@ -1,5 +1,5 @@
-import { type FileHandle, mkdir, open, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import type { Config } from '../core/config/config.ts';
 import { StartError } from '../core/config/StartError.ts';
@@ -37,26 +37,20 @@ export async function addToRegister(file: string, erasures: readonly Erasure[]):
   if (erasures.length === 0) return;
   // Each begins a line, so that one that was cut off by the end of its process spoils no other.
   const lines = erasures.map((erasure) => `\n${JSON.stringify(erasure)}`).join('');
-  await mkdir(join(file, '..'), { recursive: true, mode: PRIVATE_FOLDER });
-  let handle: FileHandle | undefined;
-  try {
-    handle = await open(file, 'a', PRIVATE_FILE);
-    await handle.appendFile(lines);
-    await handle.datasync();
-  } finally {
-    await handle?.close();
-  }
+  await mkdir(dirname(file), { recursive: true, mode: PRIVATE_FOLDER });
+  await appendFile(file, lines, { mode: PRIVATE_FILE, flush: true });
 }
 
 /**
  * Keeps the register of a data folder: each call adds who was erased since, by this server or another.
+ * @param registered whom it holds
  *
  * @example
- * const keepRegister = await openRegister(registerFile(config), db);
- * await keepRegister();
+ * const keep = openRegister(file, await readRegister(file), db);
+ * await keep();
  */
-export async function openRegister(file: string, db: Queries): Promise<() => Promise<void>> {
-  const known = new Set((await readRegister(file)).map(({ id }) => id));
+export function openRegister(file: string, registered: readonly Erasure[], db: Queries): () => Promise<void> {
+  const known = new Set(registered.map(({ id }) => id));
   /** Up to when all are known. The first call reads everything: the register may be new, or another database's. */
   let since: string | undefined;
   return async () => {

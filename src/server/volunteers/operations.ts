@@ -16,6 +16,7 @@ import { addVolunteer } from './addVolunteer.ts';
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
 import { clearanceOperations } from './clearanceOperations.ts';
 import { correctVolunteer } from './correctVolunteer.ts';
+import { deleteVolunteer } from './deleteVolunteer.ts';
 import { eraseVolunteer } from './eraseVolunteer.ts';
 import { volunteerFileOperations } from './fileOperations.ts';
 import { listParticipations } from './listParticipations.ts';
@@ -156,18 +157,8 @@ async function tellVerified(
   await mailVolunteers([mail], { organizationId }, trx);
 }
 
-/** Erases a volunteer in any status and passes on their places. Repeating it is harmless. */
+/** @throws ApiError not_found where there never was such a volunteer */
 async function removeVolunteer(id: string, user: SignedInUser, db: Queries): Promise<void> {
-  const mailed = await inTransaction(db, async (trx) => {
-    const key = { id, organizationId: user.organizationId };
-    const volunteer = await lockState(id, user.organizationId, trx);
-    if (!volunteer) {
-      await requireDeleted('volunteers', key, trx);
-      return undefined;
-    }
-    const known = await eraseVolunteer(key, volunteer.accountId, user, trx);
-    await addHistory('volunteers', key, user, 'deleted', [], trx);
-    return known;
-  });
-  if (mailed) await acrossTenants(() => forgetMails(mailed, db));
+  const key = { id, organizationId: user.organizationId };
+  if (!(await deleteVolunteer(key, user, db))) await requireDeleted('volunteers', key, db);
 }

@@ -30,12 +30,13 @@ onEachServer('the register of erasures', (stage) => {
     insertVolunteer(stage.db, { organizationId, accountStatus: 'verified' });
   const erase = (id: string, { admin }: Foundation = stage.own) =>
     stage.call('deleteVolunteer', { as: admin, params: { id } });
+  const opened = async () => openRegister(file, await readRegister(file), stage.walled);
   const registered = async () => (await readRegister(file)).map(({ id }) => id);
   const present = async () =>
     (await stage.db.selectFrom('volunteers').select('id').orderBy('id').execute()).map(({ id }) => id);
 
   test('names who was deleted and who left, of every foundation, each once and by ids alone', async () => {
-    const keep = await openRegister(file, stage.walled);
+    const keep = await opened();
     const [deleted, others] = [await add(), await add(stage.other)];
     const [left] = await insertVolunteerUsers(stage.db, stage.own.id, 1);
     if (!left) throw new Error('nobody was inserted');
@@ -59,15 +60,15 @@ onEachServer('the register of erasures', (stage) => {
   test('goes on where another process has stopped, also in the middle of a line', async () => {
     const [first, second] = [await add(), await add()];
     await erase(first.id);
-    await (await openRegister(file, stage.walled))();
+    await (await opened())();
     appendFileSync(file, `\n{"organizationId":"${stage.own.id}","id":"${second.id.slice(0, 9)}`);
     await erase(second.id);
-    await (await openRegister(file, stage.walled))();
+    await (await opened())();
     expect((await registered()).slice(-2)).toEqual([first.id, second.id]);
   });
 
   test('names whose erasure was begun earlier and ends later than another’s', async () => {
-    const keep = await openRegister(file, stage.walled);
+    const keep = await opened();
     const [slow, quick] = [await add(), await add()];
     await erase(quick.id);
     await keep();
