@@ -30,7 +30,7 @@ export function onEachDatabase(name: string, tests: (open: () => Promise<TestDat
  * of the time of both. `EVERY_DATABASE=1` runs them on both.
  */
 export function onOneDatabase(name: string, tests: (open: () => Promise<TestDatabase>) => void): void {
-  if (process.env.EVERY_DATABASE === '1') onEachDatabase(name, tests);
+  if (process.env.EVERY_DATABASE === '1' || process.env.DISTRIBUTED) onEachDatabase(name, tests);
   else if ('missing' in inject('postgres')) onEmbedded(name, tests);
   else onPostgres(name, tests);
 }

@@ -6,27 +6,19 @@ import { readFileName } from '../../../scripts/operate/backup/readFileName.ts';
 import { withSnapshot } from '../../../scripts/operate/backup/withSnapshot.ts';
 import { readConfig } from '../../../src/server/core/config/config.ts';
 import { lockDataFolder } from '../../../src/server/core/db/dataFolderLock.ts';
-import { commandFile } from '../../harness/commandFiles.ts';
 import { fillDataFolder, inDataFolder } from '../../harness/dataFolder.ts';
-import { runNode } from '../../harness/runNode.ts';
+import { runCommand } from '../../harness/runCommand.ts';
 import { type ServerProcess, startServer } from '../../harness/startServer.ts';
 import { createEvent } from '../../soak/scenarios/actions.ts';
 import { insertTeam, type Team } from '../../soak/scenarios/insertTeam.ts';
 import { keptDigests } from './keptDigests.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-backup-command-'));
 const source = join(folder, 'source');
 const target = join(folder, 'target');
 const file = join(folder, 'panel.backup');
 let server: ServerProcess;
 let team: Team;
-
-const run = (command: 'backup' | 'restore', dataDir: string, ...args: string[]) =>
-  runNode([commandFile(command), ...args], {
-    cwd: root,
-    environment: { DATA_DIR: dataDir, DATABASE_URL: '', HOST: '' },
-  });
 
 beforeAll(async () => {
   team = await fillDataFolder(source, insertTeam);
@@ -43,7 +35,7 @@ test('the embedded database is backed up while its server goes on writing, and r
   const writing = (async () => {
     for (; !isBackedUp; written += 1) await createEvent(team)(server.url);
   })();
-  const backup = await run('backup', source, file);
+  const backup = await runCommand('backup', source, file);
   isBackedUp = true;
   await writing;
   expect(backup).toMatchObject({
@@ -56,7 +48,7 @@ test('the embedded database is backed up while its server goes on writing, and r
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([]);
   expect(await server.stop()).toBe(0);
 
-  const restored = await run('restore', target, file);
+  const restored = await runCommand('restore', target, file);
   expect(restored).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^Restored \d+ records as they were on /),
@@ -96,7 +88,7 @@ describe('what cannot be done is one line', () => {
   test('without the name of a file, or with that of one that is there', async () => {
     for (const args of [[], ['--file'], ['one', 'other']])
       expect(() => readFileName('restore', args)).toThrow('Say which file: npm run restore -- FILE');
-    expect(await run('backup', source, file)).toMatchObject({
+    expect(await runCommand('backup', source, file)).toMatchObject({
       ...{ code: 1, stdout: '', stderr: `${file} is there already, and no backup is overwritten.\n` },
     });
   });

@@ -10,14 +10,12 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { commandFile } from '../../harness/commandFiles.ts';
 import { fillDataFolder, inDataFolder } from '../../harness/dataFolder.ts';
-import { runNode } from '../../harness/runNode.ts';
+import { runCommand } from '../../harness/runCommand.ts';
 import { type ServerProcess, startServer } from '../../harness/startServer.ts';
 import { callServer } from '../../soak/scenarios/callServer.ts';
 import { insertTeam, type Team } from '../../soak/scenarios/insertTeam.ts';
 
-const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-erased-again-'));
 const lost = join(folder, 'lost');
 const register = join(lost, 'erasures.jsonl');
@@ -26,11 +24,6 @@ let team: Team;
 let server: ServerProcess;
 let erased: string[];
 
-const run = (command: 'backup' | 'restore', dataDir: string, ...args: string[]) =>
-  runNode([commandFile(command), ...args], {
-    cwd: root,
-    environment: { DATA_DIR: dataDir, DATABASE_URL: '', HOST: '' },
-  });
 const volunteersIn = (dataDir: string) =>
   inDataFolder(dataDir, async (db) =>
     (await db.selectFrom('volunteers').select('id').execute()).map(({ id }) => id),
@@ -41,7 +34,7 @@ const others = () => team.volunteerIds.filter((id) => !erased.includes(id)).toSo
 beforeAll(async () => {
   team = await fillDataFolder(lost, insertTeam);
   erased = team.volunteerIds.slice(0, 2);
-  expect((await run('backup', lost, file)).code).toBe(0);
+  expect((await runCommand('backup', lost, file)).code).toBe(0);
   server = await startServer({ DATA_DIR: lost });
   for (const id of erased)
     expect(
@@ -60,7 +53,7 @@ afterAll(async () => {
 
 test('a restore with the register erases again who was erased since the backup, and keeps the register', async () => {
   const target = join(folder, 'restored');
-  expect(await run('restore', target, file, '--erasures', register)).toMatchObject({
+  expect(await runCommand('restore', target, file, '--erasures', register)).toMatchObject({
     code: 0,
     stdout: expect.stringMatching(/^Restored .+\nErased again: 2 of 2 in the register\.\n$/),
   });
@@ -70,7 +63,7 @@ test('a restore with the register erases again who was erased since the backup, 
 
 test('a restore without it says what to do, and the server that starts with it then erases again', async () => {
   const target = join(folder, 'restored-alone');
-  expect(await run('restore', target, file)).toMatchObject({
+  expect(await runCommand('restore', target, file)).toMatchObject({
     code: 0,
     stdout: expect.stringContaining(`put erasures.jsonl of the former data folder into ${target}`),
   });
@@ -87,7 +80,7 @@ test('a register that is that of the data folder already stays as it is', async 
   const own = join(target, 'erasures.jsonl');
   mkdirSync(target);
   copyFileSync(register, own);
-  expect(await run('restore', target, file, '--erasures', own)).toMatchObject({
+  expect(await runCommand('restore', target, file, '--erasures', own)).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('Erased again: 2 of 2 in the register.'),
   });
@@ -99,7 +92,7 @@ test('what is no register is refused before anything is restored', async () => {
   const wrong = join(folder, 'wrong.jsonl');
   writeFileSync(wrong, '{"id":"1"}\nnobody');
   for (const named of [wrong, join(folder, 'missing.jsonl')])
-    expect(await run('restore', target, file, '--erasures', named)).toMatchObject({
+    expect(await runCommand('restore', target, file, '--erasures', named)).toMatchObject({
       ...{ code: 1, stdout: '' },
       stderr: `--erasures takes the erasures.jsonl of a data folder; ${named} names nobody.\n`,
     });

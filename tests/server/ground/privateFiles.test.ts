@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { commandFile } from '../../harness/commandFiles.ts';
 import { fillDataFolder } from '../../harness/dataFolder.ts';
+import { runCommand } from '../../harness/runCommand.ts';
 import { runNode } from '../../harness/runNode.ts';
 import { type ServerProcess, startServer } from '../../harness/startServer.ts';
 import { unprivilegedUser } from '../../harness/unprivilegedUser.ts';
@@ -83,15 +83,10 @@ describe.skipIf(process.platform === 'win32')('the data folder is for its owner 
     await fillDataFolder(folder, insertTeam);
     const source = folder;
     const backup = join(parent, 'panel.backup');
-    const run = (command: string, dataDir: string) =>
-      runNode([commandFile(command), backup], {
-        cwd: root,
-        environment: { DATA_DIR: dataDir, DATABASE_URL: '', HOST: '' },
-      });
-    expect(await run('backup', source)).toMatchObject({ code: 0 });
+    expect(await runCommand('backup', source, backup)).toMatchObject({ code: 0 });
     expect(modeOf(backup)).toBe(0o600);
     folder = join(parent, 'restored');
-    expect(await run('restore', folder)).toMatchObject({ code: 0 });
+    expect(await runCommand('restore', folder, backup)).toMatchObject({ code: 0 });
     expect(open()).toEqual([]);
   });
 
