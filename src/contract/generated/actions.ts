@@ -7,6 +7,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DoNotDisturbIcon from '@mui/icons-material/DoNotDisturbOutlined';
 import EditNoteIcon from '@mui/icons-material/EditNoteOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
+import FolderZipIcon from '@mui/icons-material/FolderZipOutlined';
 import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import PanToolIcon from '@mui/icons-material/PanToolOutlined';
 import PersonOffIcon from '@mui/icons-material/PersonOffOutlined';
@@ -19,6 +20,7 @@ export const actions = {
   revokeInvitation: { Icon: UndoIcon, "label":"team.revoke.label","title":"team.revoke.title","text":"team.revoke.text","color":"error","reversible":true },
   verifyVolunteer: { Icon: HowToRegIcon, "label":"volunteers.verify.label","title":"volunteers.verify.title","text":"volunteers.verify.text","bulk":"volunteers.verify.bulk","variant":"contained","when":{"accountStatus":["pending"]} },
   rejectVolunteer: { Icon: PersonOffIcon, "label":"volunteers.reject.label","title":"volunteers.reject.title","text":"volunteers.reject.text","reason":"fields.rejectionReason","help":"volunteers.reject.help","bulk":"volunteers.reject.bulk","variant":"outlined","color":"error","when":{"accountStatus":["pending"]} },
+  mailVolunteerData: { Icon: FolderZipIcon, "label":"volunteers.data.label","title":"volunteers.data.title","text":"volunteers.data.text","color":"inherit","reversible":true },
   deleteVolunteer: { Icon: DeleteIcon, "label":"ra.action.delete","title":"volunteers.delete.title","text":"volunteers.delete.text","color":"error" },
   deleteEvent: { Icon: DeleteIcon, "label":"ra.action.delete","title":"events.delete.title","text":"events.delete.nobody","color":"error" },
   publishEvent: { Icon: CampaignIcon, "label":"events.publish.label","title":"events.publish.title","text":"events.publish.text","variant":"contained","reversible":true },

@@ -312,7 +312,9 @@ export const resources = {
           "contactTold",
           "visited",
           "visitEdited",
-          "visitDeleted"
+          "visitDeleted",
+          "dataRequested",
+          "dataDownloaded"
         ],
         "shown": true,
         "sortable": false
@@ -400,7 +402,9 @@ export const resources = {
               "contactTold",
               "visited",
               "visitEdited",
-              "visitDeleted"
+              "visitDeleted",
+              "dataRequested",
+              "dataDownloaded"
             ]
           },
           {
@@ -2735,7 +2739,8 @@ export const resources = {
             "eventReminder",
             "eventThanks",
             "assignmentQuestion",
-            "assignmentContact"
+            "assignmentContact",
+            "volunteerData"
           ]
         },
         {
@@ -2780,7 +2785,8 @@ export const resources = {
           "eventReminder",
           "eventThanks",
           "assignmentQuestion",
-          "assignmentContact"
+          "assignmentContact",
+          "volunteerData"
         ],
         "shown": true,
         "sortable": false
@@ -2872,7 +2878,8 @@ export const resources = {
               "eventReminder",
               "eventThanks",
               "assignmentQuestion",
-              "assignmentContact"
+              "assignmentContact",
+              "volunteerData"
             ]
           },
           {

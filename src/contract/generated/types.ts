@@ -799,6 +799,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/volunteers/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read everything that a foundation keeps of a volunteer, by the token of the mailed link
+         * @description Uses the link up. The page that the mail leads to gives the same as a ZIP: `data.json` is this answer, `index.html` the same to be read, and the files are beside it. No longer valid once the volunteer's address is another, or the volunteer is erased.
+         */
+        post: operations["readVolunteerData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/volunteers/{id}": {
         parameters: {
             query?: never;
@@ -877,6 +897,26 @@ export interface paths {
         get: operations["rejectVolunteer"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/data-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a volunteer the link to everything that the foundation keeps of them
+         * @description To the volunteer's own address and in their language; nobody else gets the data. The link works once, for 24 hours, and only the last one that was asked for. A volunteer asks for the own data only. Refused with 429 `data_links_used_up` after three in 24 hours.
+         */
+        post: operations["mailVolunteerData"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2763,7 +2803,7 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded";
             /**
              * @description Properties that changed.
              * @example [
@@ -4006,7 +4046,7 @@ export interface components {
          * @example invalid_input
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "following_refused" | "shift_needed" | "shifts_overlap" | "place_taken" | "shift_in_use" | "signed_up_without_shift" | "not_cleared" | "too_many_shifts" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "headers_too_large" | "internal" | "service_unavailable";
+        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "following_refused" | "shift_needed" | "shifts_overlap" | "place_taken" | "shift_in_use" | "signed_up_without_shift" | "not_cleared" | "too_many_shifts" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "data_links_used_up" | "headers_too_large" | "internal" | "service_unavailable";
         /**
          * @description What is not required here may still be missing in a draft; `PublishableEvent` says what may not be missing later.
          * @example {
@@ -5830,7 +5870,7 @@ export interface components {
          * @example verified
          * @enum {string}
          */
-        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted";
+        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded";
         /**
          * @description Who changed what and when; written by the server, changed by nobody.
          * @example {
@@ -11304,7 +11344,7 @@ export interface components {
              * @example eventReminder
              * @enum {string}
              */
-            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact";
+            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
             /**
              * @description The message's subject, or the event's title.
              * @example Wielkanocne paczki dla seniorów
@@ -11368,7 +11408,7 @@ export interface components {
          * @example eventReminder
          * @enum {string}
          */
-        SentMailKind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact";
+        SentMailKind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
         /**
          * @description One page of a list of `SentMail`.
          * @example {
@@ -12420,6 +12460,1421 @@ export interface components {
              * @enum {string}
              */
             consentSource: "paperForm" | "email" | "phone" | "inPerson";
+        };
+        /**
+         * @description Everything that the foundation keeps of a volunteer, for the volunteer (GDPR, art. 15 and 20). Who of the team has done something is not named, nor is anybody who is helped.
+         * @example {
+         *       "organizationName": "Fundacja Pomocna Dłoń",
+         *       "exportedAt": "2026-11-02T09:30:00.000Z",
+         *       "volunteer": {
+         *         "id": "01980000-0000-7000-8000-000000000001",
+         *         "firstname": "Łucja",
+         *         "lastname": "Wiśniewska",
+         *         "accountStatus": "pending",
+         *         "city": "Łódź",
+         *         "email": "lucja.wisniewska@mail.example",
+         *         "phone": "+48601234567",
+         *         "dateOfBirth": "1994-05-17",
+         *         "country": {
+         *           "code": "PL",
+         *           "name": "Polska"
+         *         },
+         *         "postCode": "00-001",
+         *         "street": "Piotrkowska",
+         *         "houseNumber": "12",
+         *         "apartmentNumber": "4",
+         *         "aboutMe": "I like to work with older people and I have a driving licence.",
+         *         "languages": [
+         *           "pl",
+         *           "uk"
+         *         ],
+         *         "daysOfHelp": [
+         *           "saturday",
+         *           "sunday"
+         *         ],
+         *         "interests": [
+         *           "elderlyPeople",
+         *           "education"
+         *         ],
+         *         "tags": [
+         *           "kierowca"
+         *         ],
+         *         "howDidYouFindAboutUs": "friends",
+         *         "haveYouBeenAVolunteerBefore": true,
+         *         "consentSource": "paperForm",
+         *         "consentVersion": "1.0",
+         *         "consentLanguage": "pl",
+         *         "consentedAt": "2026-11-02T09:30:00.000Z",
+         *         "newsStoppedAt": null,
+         *         "rating": 4.5,
+         *         "rejectionReason": "The documents are not complete.",
+         *         "createdAt": "2026-11-02T09:30:00.000Z",
+         *         "hasAccount": true,
+         *         "verifiedAt": "2026-11-02T09:30:00.000Z"
+         *       },
+         *       "account": {
+         *         "email": "anna.kowalska@demo.example",
+         *         "pendingEmail": null,
+         *         "language": "pl",
+         *         "createdAt": "2026-11-02T09:30:00.000Z",
+         *         "emailConfirmedAt": "2026-11-02T09:30:00.000Z",
+         *         "calendarSince": null,
+         *         "photo": null,
+         *         "sessions": [
+         *           {
+         *             "createdAt": "2026-11-02T09:30:00.000Z",
+         *             "lastUsedAt": "2026-11-02T09:30:00.000Z"
+         *           }
+         *         ]
+         *       },
+         *       "participations": [
+         *         {
+         *           "title": "Sobotnie zakupy dla seniorów",
+         *           "cancelledAt": null,
+         *           "startDate": "2027-05-15",
+         *           "eventStart": "10:00",
+         *           "endDate": "2027-05-15",
+         *           "eventEnd": "13:30",
+         *           "city": "Łódź",
+         *           "street": "Zgierska",
+         *           "houseNumber": "12",
+         *           "location": "Dom kultury, wejście od podwórza",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "shift": null,
+         *           "status": "attended",
+         *           "minutes": 210,
+         *           "note": "Zadzwonić dzień wcześniej.",
+         *           "signedUpAt": "2026-11-05T17:42:00.000Z",
+         *           "offeredUntil": null,
+         *           "resignedAt": null,
+         *           "remindedAt": null,
+         *           "thankedAt": null
+         *         },
+         *         {
+         *           "title": "Уроки польської мови для дітей з України",
+         *           "cancelledAt": null,
+         *           "startDate": "2026-10-07",
+         *           "eventStart": "16:00",
+         *           "endDate": "2027-06-23",
+         *           "eventEnd": "18:00",
+         *           "city": "Wrocław",
+         *           "street": "Ruska",
+         *           "houseNumber": "46",
+         *           "location": "Кабінет 4 на другому поверсі",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "shift": null,
+         *           "status": "attended",
+         *           "minutes": 210,
+         *           "note": "Zadzwonić dzień wcześniej.",
+         *           "signedUpAt": "2026-11-05T17:42:00.000Z",
+         *           "offeredUntil": null,
+         *           "resignedAt": null,
+         *           "remindedAt": null,
+         *           "thankedAt": null
+         *         },
+         *         {
+         *           "title": "Warsztaty ekologiczne dla przedszkolaków",
+         *           "cancelledAt": null,
+         *           "startDate": null,
+         *           "eventStart": null,
+         *           "endDate": null,
+         *           "eventEnd": null,
+         *           "city": "Poznań",
+         *           "street": null,
+         *           "houseNumber": null,
+         *           "location": null,
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "shift": null,
+         *           "status": "attended",
+         *           "minutes": 210,
+         *           "note": "Zadzwonić dzień wcześniej.",
+         *           "signedUpAt": "2026-11-05T17:42:00.000Z",
+         *           "offeredUntil": null,
+         *           "resignedAt": null,
+         *           "remindedAt": null,
+         *           "thankedAt": null
+         *         },
+         *         {
+         *           "title": "Sprzątanie brzegów Wisły",
+         *           "cancelledAt": null,
+         *           "startDate": "2026-10-17",
+         *           "eventStart": "10:00",
+         *           "endDate": "2026-10-17",
+         *           "eventEnd": "13:30",
+         *           "city": "Warszawa",
+         *           "street": "Wybrzeże Helskie",
+         *           "houseNumber": null,
+         *           "location": "Zbiórka na plaży przy moście Gdańskim",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "shift": null,
+         *           "status": "attended",
+         *           "minutes": 210,
+         *           "note": "Zadzwonić dzień wcześniej.",
+         *           "signedUpAt": "2026-11-05T17:42:00.000Z",
+         *           "offeredUntil": null,
+         *           "resignedAt": null,
+         *           "remindedAt": null,
+         *           "thankedAt": null
+         *         },
+         *         {
+         *           "title": "Rajd pieszy po Beskidach",
+         *           "cancelledAt": "2026-11-18T10:20:00.000Z",
+         *           "startDate": "2027-01-23",
+         *           "eventStart": "10:00",
+         *           "endDate": "2027-01-24",
+         *           "eventEnd": "13:30",
+         *           "city": "Szczyrk",
+         *           "street": null,
+         *           "houseNumber": null,
+         *           "location": "Parking pod dolną stacją kolejki na Skrzyczne",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "shift": null,
+         *           "status": "attended",
+         *           "minutes": 210,
+         *           "note": "Zadzwonić dzień wcześniej.",
+         *           "signedUpAt": "2026-11-05T17:42:00.000Z",
+         *           "offeredUntil": null,
+         *           "resignedAt": null,
+         *           "remindedAt": null,
+         *           "thankedAt": null
+         *         }
+         *       ],
+         *       "files": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000001",
+         *           "name": "zaświadczenie.pdf",
+         *           "type": "application/pdf",
+         *           "bytes": 48213,
+         *           "createdAt": "2026-11-02T09:30:00.000Z",
+         *           "path": "files/1-zaświadczenie.pdf"
+         *         }
+         *       ],
+         *       "notes": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000231",
+         *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
+         *       "clearances": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000261",
+         *           "kind": "offendersRegister",
+         *           "checkedOn": "2026-11-20",
+         *           "result": "clean",
+         *           "validUntil": "2027-11-20",
+         *           "reference": "KRK/2026/118",
+         *           "fileId": null,
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
+         *       "assignments": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000231",
+         *           "status": "asked",
+         *           "message": "Zadzwonić dzień wcześniej.",
+         *           "createdAt": "2026-11-20T10:05:00.000Z",
+         *           "askedAt": "2026-11-20T10:06:00.000Z",
+         *           "expiresAt": "2026-11-27T10:06:00.000Z",
+         *           "answeredAt": null,
+         *           "endedAt": null
+         *         }
+         *       ],
+         *       "visits": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000241",
+         *           "date": "2026-11-21",
+         *           "minutes": 90,
+         *           "kind": "in_person",
+         *           "tookPlace": true,
+         *           "createdAt": "2026-11-21T17:20:00.000Z"
+         *         }
+         *       ],
+         *       "abuseReports": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000141",
+         *           "subjectType": "event",
+         *           "status": "open",
+         *           "description": "Organizator kazał nam dźwigać meble bez zabezpieczenia.",
+         *           "createdAt": "2026-11-02T09:30:00.000Z"
+         *         }
+         *       ],
+         *       "mails": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000701",
+         *           "kind": "eventReminder",
+         *           "subject": "Wielkanocne paczki dla seniorów",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "mailingId": null,
+         *           "status": "sent",
+         *           "reason": null,
+         *           "createdAt": "2026-11-12T09:30:00.000Z",
+         *           "settledAt": "2026-11-12T09:30:02.000Z"
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000702",
+         *           "kind": "eventReminder",
+         *           "subject": "Wielkanocne paczki dla seniorów",
+         *           "eventId": "01980000-0000-7000-8000-000000000101",
+         *           "mailingId": null,
+         *           "status": "failed",
+         *           "reason": "address_refused",
+         *           "createdAt": "2026-11-12T09:30:00.000Z",
+         *           "settledAt": null
+         *         }
+         *       ],
+         *       "notices": [
+         *         {
+         *           "kind": "volunteerApplied",
+         *           "createdAt": "2026-11-20T18:26:00.000Z"
+         *         },
+         *         {
+         *           "kind": "participantSignedUp",
+         *           "createdAt": "2026-11-20T15:03:00.000Z"
+         *         },
+         *         {
+         *           "kind": "eventCancelled",
+         *           "createdAt": "2026-11-18T10:20:00.000Z"
+         *         },
+         *         {
+         *           "kind": "coordinatorJoined",
+         *           "createdAt": "2026-11-12T08:40:00.000Z"
+         *         }
+         *       ],
+         *       "links": [
+         *         {
+         *           "createdAt": "2026-11-02T09:30:00.000Z",
+         *           "expiresAt": "2026-11-02T09:30:00.000Z",
+         *           "usedAt": null
+         *         }
+         *       ],
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000001",
+         *           "at": "2026-11-02T09:30:00.000Z",
+         *           "action": "verified",
+         *           "changes": [
+         *             {
+         *               "field": "accountStatus",
+         *               "from": "pending",
+         *               "to": "verified"
+         *             }
+         *           ],
+         *           "own": false
+         *         }
+         *       ],
+         *       "acts": [
+         *         {
+         *           "subjectType": "volunteer",
+         *           "action": "verified",
+         *           "at": "2026-11-02T09:30:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        VolunteerData: {
+            /**
+             * @description Name of the foundation.
+             * @example Fundacja Pomocna Dłoń
+             */
+            organizationName: string;
+            exportedAt: components["schemas"]["Instant"];
+            volunteer: components["schemas"]["VolunteerDataRecord"];
+            /** @description What the volunteer signs in with; null where they have no account. */
+            account?: {
+                email: components["schemas"]["Email"];
+                /**
+                 * Format: email
+                 * @description The address that is to take its place.
+                 * @example null
+                 */
+                pendingEmail?: string | null;
+                language: components["schemas"]["LanguageCode"];
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC.
+                 * @example 2026-11-02T09:30:00.000Z
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC.
+                 * @example 2026-11-02T09:30:00.000Z
+                 */
+                emailConfirmedAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description Since when they have an address of their calendar.
+                 * @example null
+                 */
+                calendarSince?: string | null;
+                /**
+                 * @description Name of the photo’s file in the archive.
+                 * @example null
+                 */
+                photo?: string | null;
+                /** @description Where they are signed in. */
+                sessions: {
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC.
+                     * @example 2026-11-02T09:30:00.000Z
+                     */
+                    createdAt: string;
+                    lastUsedAt: components["schemas"]["Instant"];
+                }[];
+            } | null;
+            participations: components["schemas"]["VolunteerDataParticipation"][];
+            files: components["schemas"]["VolunteerDataFile"][];
+            /** @description What the team has noted of them. */
+            notes: components["schemas"]["VolunteerDataNote"][];
+            /** @description Checks for work with minors, with their results. */
+            clearances: components["schemas"]["VolunteerDataClearance"][];
+            /** @description Help for people in need that they were proposed for. */
+            assignments: components["schemas"]["VolunteerDataAssignment"][];
+            /** @description Visits that they made. */
+            visits: components["schemas"]["VolunteerDataVisit"][];
+            /** @description What they have reported. */
+            abuseReports: components["schemas"]["VolunteerDataReport"][];
+            /** @description What they were mailed. */
+            mails: components["schemas"]["VolunteerDataMail"][];
+            /** @description What the team was told of them. */
+            notices: components["schemas"]["VolunteerDataNotice"][];
+            /** @description Links that they were mailed. */
+            links: components["schemas"]["VolunteerDataLink"][];
+            /** @description What was done to their record and sign-ups. */
+            history: components["schemas"]["VolunteerDataEntry"][];
+            /** @description What they have done elsewhere. */
+            acts: components["schemas"]["VolunteerDataAct"][];
+        };
+        /**
+         * @description What a volunteer has done to a record that is not their own.
+         * @example {
+         *       "subjectType": "volunteer",
+         *       "action": "verified",
+         *       "at": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        VolunteerDataAct: {
+            /**
+             * @description The kind of record that something is about.
+             * @example volunteer
+             * @enum {string|null}
+             */
+            readonly subjectType?: "organization" | "coordinator" | "volunteer" | "event" | "personInNeed" | null;
+            /**
+             * @description What was done to a record.
+             * @example verified
+             * @enum {string}
+             */
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly at: string;
+        };
+        /**
+         * @description Help that a volunteer was proposed for, without whom it was for.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000231",
+         *       "status": "asked",
+         *       "message": "Zadzwonić dzień wcześniej.",
+         *       "createdAt": "2026-11-20T10:05:00.000Z",
+         *       "askedAt": "2026-11-20T10:06:00.000Z",
+         *       "expiresAt": "2026-11-27T10:06:00.000Z",
+         *       "answeredAt": null,
+         *       "endedAt": null
+         *     }
+         */
+        VolunteerDataAssignment: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000231
+             */
+            readonly id: string;
+            /**
+             * @description How far it has come that a volunteer helps a person.
+             * @example asked
+             * @enum {string}
+             */
+            readonly status: "proposed" | "asked" | "accepted" | "declined" | "expired" | "ended";
+            /**
+             * @description What the volunteer was told with the question.
+             * @example Zadzwonić dzień wcześniej.
+             */
+            readonly message?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T10:05:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T10:06:00.000Z
+             */
+            readonly askedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when an answer is awaited.
+             * @example 2026-11-27T10:06:00.000Z
+             */
+            readonly expiresAt?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly answeredAt?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly endedAt?: string | null;
+        };
+        /**
+         * @description A check of whether a volunteer may work with minors, without who has made it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000261",
+         *       "kind": "offendersRegister",
+         *       "checkedOn": "2026-11-20",
+         *       "result": "clean",
+         *       "validUntil": "2027-11-20",
+         *       "reference": "KRK/2026/118",
+         *       "fileId": null,
+         *       "createdAt": "2026-11-20T09:41:00.000Z",
+         *       "editedAt": null
+         *     }
+         */
+        VolunteerDataClearance: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000261
+             */
+            readonly id: string;
+            /**
+             * @description What was checked: the register of sexual offenders, the certificate of the criminal record, or the records and the declaration of other countries of residence.
+             * @example offendersRegister
+             * @enum {string}
+             */
+            kind: "offendersRegister" | "criminalRecord" | "foreignRecord";
+            /**
+             * Format: date
+             * @example 2026-11-20
+             */
+            checkedOn: string;
+            /**
+             * @description What a check has found. Admins alone note and see a hit.
+             * @example clean
+             * @enum {string}
+             */
+            result: "clean" | "hit";
+            /**
+             * Format: date
+             * @description The last day on which it counts; it does not end where it is missing.
+             * @example 2027-11-20
+             */
+            validUntil?: string | null;
+            /**
+             * @description The number or name of the proof.
+             * @example KRK/2026/118
+             */
+            reference?: string | null;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example null
+             */
+            fileId?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T09:41:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly editedAt?: string | null;
+        };
+        /**
+         * @description What was done to a volunteer's record or sign-up. Who of the team did it is not named.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000001",
+         *       "at": "2026-11-02T09:30:00.000Z",
+         *       "action": "verified",
+         *       "changes": [
+         *         {
+         *           "field": "accountStatus",
+         *           "from": "pending",
+         *           "to": "verified"
+         *         }
+         *       ],
+         *       "own": false
+         *     }
+         */
+        VolunteerDataEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            action: components["schemas"]["HistoryAction"];
+            changes: {
+                /** @example accountStatus */
+                field: string;
+                /** @example pending */
+                from?: string | null;
+                /** @example verified */
+                to?: string | null;
+            }[];
+            /**
+             * @description Whether the volunteer did it.
+             * @example false
+             */
+            own: boolean;
+        };
+        /**
+         * @description A file that is attached to a volunteer, and its place in the archive.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000001",
+         *       "name": "zaświadczenie.pdf",
+         *       "type": "application/pdf",
+         *       "bytes": 48213,
+         *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "path": "files/1-zaświadczenie.pdf"
+         *     }
+         */
+        VolunteerDataFile: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly id: string;
+            /** @example zaświadczenie.pdf */
+            name: string;
+            /**
+             * @description Media type found by content.
+             * @example application/pdf
+             */
+            type: string;
+            /** @example 48213 */
+            bytes: number;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * @description Where it is in the archive.
+             * @example files/1-zaświadczenie.pdf
+             */
+            path: string;
+        };
+        /**
+         * @description A link that a volunteer was mailed, without its secret.
+         * @example {
+         *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "expiresAt": "2026-11-02T09:30:00.000Z",
+         *       "usedAt": null
+         *     }
+         */
+        VolunteerDataLink: {
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            createdAt: string;
+            expiresAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            usedAt?: string | null;
+        };
+        /**
+         * @description A mail to a volunteer, and what became of it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000701",
+         *       "kind": "eventReminder",
+         *       "subject": "Wielkanocne paczki dla seniorów",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "mailingId": null,
+         *       "status": "sent",
+         *       "reason": null,
+         *       "createdAt": "2026-11-12T09:30:00.000Z",
+         *       "settledAt": "2026-11-12T09:30:02.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000702",
+         *       "kind": "eventReminder",
+         *       "subject": "Wielkanocne paczki dla seniorów",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "mailingId": null,
+         *       "status": "failed",
+         *       "reason": "address_refused",
+         *       "createdAt": "2026-11-12T09:30:00.000Z",
+         *       "settledAt": null
+         *     }
+         */
+        VolunteerDataMail: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000701
+             */
+            readonly id: string;
+            /**
+             * @description What a mail to a volunteer is about.
+             * @example eventReminder
+             * @enum {string}
+             */
+            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
+            /**
+             * @description The message's subject, or the event's title.
+             * @example Wielkanocne paczki dla seniorów
+             */
+            readonly subject?: string | null;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000101
+             */
+            readonly eventId?: string | null;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example null
+             */
+            readonly mailingId?: string | null;
+            /**
+             * @description How far a mail is.
+             * @example sent
+             * @enum {string}
+             */
+            readonly status: "queued" | "sent" | "failed" | "left_out";
+            /**
+             * @description Why a mail is not sent (yet).
+             * @example null
+             * @enum {string|null}
+             */
+            readonly reason?: "address_refused" | "server_away" | "too_late" | "no_news" | "event_cancelled" | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-12T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it was sent or given up.
+             * @example 2026-11-12T09:30:02.000Z
+             */
+            readonly settledAt?: string | null;
+        };
+        /**
+         * @description What the team has noted of a volunteer, without who has.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000231",
+         *       "text": "Woli dyżury rano. Ma klucz do magazynu.",
+         *       "createdAt": "2026-11-20T09:41:00.000Z",
+         *       "editedAt": null
+         *     }
+         */
+        VolunteerDataNote: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000231
+             */
+            readonly id: string;
+            /**
+             * @description A note of the team's own, in words.
+             * @example Woli dyżury rano. Ma klucz do magazynu.
+             */
+            text: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T09:41:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly editedAt?: string | null;
+        };
+        /**
+         * @description What the foundation's team was told of a volunteer.
+         * @example {
+         *       "kind": "volunteerApplied",
+         *       "createdAt": "2026-11-20T18:26:00.000Z"
+         *     }
+         * @example {
+         *       "kind": "participantSignedUp",
+         *       "createdAt": "2026-11-20T15:03:00.000Z"
+         *     }
+         * @example {
+         *       "kind": "eventCancelled",
+         *       "createdAt": "2026-11-18T10:20:00.000Z"
+         *     }
+         * @example {
+         *       "kind": "coordinatorJoined",
+         *       "createdAt": "2026-11-12T08:40:00.000Z"
+         *     }
+         */
+        VolunteerDataNotice: {
+            /**
+             * @description What happened; several belong to one `NotificationType`.
+             * @example volunteerApplied
+             * @enum {string}
+             */
+            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T18:26:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        /**
+         * @description An event that a volunteer has signed up for, with what the team has noted of it.
+         * @example {
+         *       "title": "Sobotnie zakupy dla seniorów",
+         *       "cancelledAt": null,
+         *       "startDate": "2027-05-15",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-05-15",
+         *       "eventEnd": "13:30",
+         *       "city": "Łódź",
+         *       "street": "Zgierska",
+         *       "houseNumber": "12",
+         *       "location": "Dom kultury, wejście od podwórza",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "shift": null,
+         *       "status": "attended",
+         *       "minutes": 210,
+         *       "note": "Zadzwonić dzień wcześniej.",
+         *       "signedUpAt": "2026-11-05T17:42:00.000Z",
+         *       "offeredUntil": null,
+         *       "resignedAt": null,
+         *       "remindedAt": null,
+         *       "thankedAt": null
+         *     }
+         * @example {
+         *       "title": "Уроки польської мови для дітей з України",
+         *       "cancelledAt": null,
+         *       "startDate": "2026-10-07",
+         *       "eventStart": "16:00",
+         *       "endDate": "2027-06-23",
+         *       "eventEnd": "18:00",
+         *       "city": "Wrocław",
+         *       "street": "Ruska",
+         *       "houseNumber": "46",
+         *       "location": "Кабінет 4 на другому поверсі",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "shift": null,
+         *       "status": "attended",
+         *       "minutes": 210,
+         *       "note": "Zadzwonić dzień wcześniej.",
+         *       "signedUpAt": "2026-11-05T17:42:00.000Z",
+         *       "offeredUntil": null,
+         *       "resignedAt": null,
+         *       "remindedAt": null,
+         *       "thankedAt": null
+         *     }
+         * @example {
+         *       "title": "Warsztaty ekologiczne dla przedszkolaków",
+         *       "cancelledAt": null,
+         *       "startDate": null,
+         *       "eventStart": null,
+         *       "endDate": null,
+         *       "eventEnd": null,
+         *       "city": "Poznań",
+         *       "street": null,
+         *       "houseNumber": null,
+         *       "location": null,
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "shift": null,
+         *       "status": "attended",
+         *       "minutes": 210,
+         *       "note": "Zadzwonić dzień wcześniej.",
+         *       "signedUpAt": "2026-11-05T17:42:00.000Z",
+         *       "offeredUntil": null,
+         *       "resignedAt": null,
+         *       "remindedAt": null,
+         *       "thankedAt": null
+         *     }
+         * @example {
+         *       "title": "Sprzątanie brzegów Wisły",
+         *       "cancelledAt": null,
+         *       "startDate": "2026-10-17",
+         *       "eventStart": "10:00",
+         *       "endDate": "2026-10-17",
+         *       "eventEnd": "13:30",
+         *       "city": "Warszawa",
+         *       "street": "Wybrzeże Helskie",
+         *       "houseNumber": null,
+         *       "location": "Zbiórka na plaży przy moście Gdańskim",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "shift": null,
+         *       "status": "attended",
+         *       "minutes": 210,
+         *       "note": "Zadzwonić dzień wcześniej.",
+         *       "signedUpAt": "2026-11-05T17:42:00.000Z",
+         *       "offeredUntil": null,
+         *       "resignedAt": null,
+         *       "remindedAt": null,
+         *       "thankedAt": null
+         *     }
+         * @example {
+         *       "title": "Rajd pieszy po Beskidach",
+         *       "cancelledAt": "2026-11-18T10:20:00.000Z",
+         *       "startDate": "2027-01-23",
+         *       "eventStart": "10:00",
+         *       "endDate": "2027-01-24",
+         *       "eventEnd": "13:30",
+         *       "city": "Szczyrk",
+         *       "street": null,
+         *       "houseNumber": null,
+         *       "location": "Parking pod dolną stacją kolejki na Skrzyczne",
+         *       "eventId": "01980000-0000-7000-8000-000000000101",
+         *       "shift": null,
+         *       "status": "attended",
+         *       "minutes": 210,
+         *       "note": "Zadzwonić dzień wcześniej.",
+         *       "signedUpAt": "2026-11-05T17:42:00.000Z",
+         *       "offeredUntil": null,
+         *       "resignedAt": null,
+         *       "remindedAt": null,
+         *       "thankedAt": null
+         *     }
+         */
+        VolunteerDataParticipation: {
+            /** @example Sobotnie zakupy dla seniorów */
+            title: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly cancelledAt?: string | null;
+            /**
+             * Format: date
+             * @description In the foundation's time zone.
+             * @example 2027-05-15
+             */
+            startDate?: string | null;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 10:00
+             */
+            eventStart?: string | null;
+            /**
+             * Format: date
+             * @description The last day, not before `startDate`.
+             * @example 2027-05-15
+             */
+            endDate?: string | null;
+            /**
+             * @description HH:mm on the last day; the whole day when it is missing.
+             * @example 13:30
+             */
+            eventEnd?: string | null;
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
+            city?: string | null;
+            /**
+             * @description A name, of a person or a place.
+             * @example Zgierska
+             */
+            street?: string | null;
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
+            houseNumber?: string | null;
+            /**
+             * @description The place in words, for who has to find it.
+             * @example Dom kultury, wejście od podwórza
+             */
+            location?: string | null;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000101
+             */
+            eventId: string;
+            /**
+             * @description What is done in their shift, where the event has some.
+             * @example null
+             */
+            shift?: string | null;
+            /**
+             * @description Where a participant stands: signed up, on the waiting list, resigned, or what came of it.
+             * @example attended
+             * @enum {string}
+             */
+            status: "signed_up" | "waitlisted" | "resigned" | "attended" | "no_show";
+            /**
+             * @description Time that they gave there.
+             * @example 210
+             */
+            minutes?: number | null;
+            /**
+             * @description A short remark of the foundation's own.
+             * @example Zadzwonić dzień wcześniej.
+             */
+            note?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-05T17:42:00.000Z
+             */
+            signedUpAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            offeredUntil?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            resignedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the mail that reminds of the event was queued.
+             * @example null
+             */
+            remindedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the mail that thanks for coming was queued.
+             * @example null
+             */
+            thankedAt?: string | null;
+        };
+        /**
+         * @description A volunteer's record, as the volunteer is given it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000001",
+         *       "firstname": "Łucja",
+         *       "lastname": "Wiśniewska",
+         *       "accountStatus": "pending",
+         *       "city": "Łódź",
+         *       "email": "lucja.wisniewska@mail.example",
+         *       "phone": "+48601234567",
+         *       "dateOfBirth": "1994-05-17",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postCode": "00-001",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "aboutMe": "I like to work with older people and I have a driving licence.",
+         *       "languages": [
+         *         "pl",
+         *         "uk"
+         *       ],
+         *       "daysOfHelp": [
+         *         "saturday",
+         *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "tags": [
+         *         "kierowca"
+         *       ],
+         *       "howDidYouFindAboutUs": "friends",
+         *       "haveYouBeenAVolunteerBefore": true,
+         *       "consentSource": "paperForm",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
+         *       "newsStoppedAt": null,
+         *       "rating": 4.5,
+         *       "rejectionReason": "The documents are not complete.",
+         *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "hasAccount": true,
+         *       "verifiedAt": "2026-11-02T09:30:00.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000002",
+         *       "firstname": "Сергій",
+         *       "lastname": "Шевченко",
+         *       "accountStatus": "verified",
+         *       "city": "Львів",
+         *       "email": "serhij.shevchenko@mail.example",
+         *       "phone": "+380671234567",
+         *       "dateOfBirth": "1994-05-17",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postCode": "00-001",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "aboutMe": "I like to work with older people and I have a driving licence.",
+         *       "languages": [
+         *         "pl",
+         *         "uk"
+         *       ],
+         *       "daysOfHelp": [
+         *         "saturday",
+         *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "tags": [
+         *         "kierowca"
+         *       ],
+         *       "howDidYouFindAboutUs": "friends",
+         *       "haveYouBeenAVolunteerBefore": true,
+         *       "consentSource": "paperForm",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
+         *       "newsStoppedAt": null,
+         *       "rating": 4.5,
+         *       "rejectionReason": "The documents are not complete.",
+         *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "hasAccount": true,
+         *       "verifiedAt": "2026-11-02T09:30:00.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000003",
+         *       "firstname": "Bartłomiej",
+         *       "lastname": "Żółkiewski",
+         *       "accountStatus": "rejected",
+         *       "city": "Gdańsk",
+         *       "email": "bartlomiej.zolkiewski@mail.example",
+         *       "phone": "+48601234567",
+         *       "dateOfBirth": "1994-05-17",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postCode": "00-001",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "aboutMe": "I like to work with older people and I have a driving licence.",
+         *       "languages": [
+         *         "pl",
+         *         "uk"
+         *       ],
+         *       "daysOfHelp": [
+         *         "saturday",
+         *         "sunday"
+         *       ],
+         *       "interests": [
+         *         "elderlyPeople",
+         *         "education"
+         *       ],
+         *       "tags": [
+         *         "kierowca"
+         *       ],
+         *       "howDidYouFindAboutUs": "friends",
+         *       "haveYouBeenAVolunteerBefore": true,
+         *       "consentSource": "paperForm",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
+         *       "newsStoppedAt": null,
+         *       "rating": 4.5,
+         *       "rejectionReason": "The documents are not complete.",
+         *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "hasAccount": true,
+         *       "verifiedAt": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        VolunteerDataRecord: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly id: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Łucja
+             */
+            firstname: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Wiśniewska
+             */
+            lastname: string;
+            /**
+             * @description How far the verification of a volunteer has come.
+             * @example pending
+             * @enum {string}
+             */
+            readonly accountStatus: "pending" | "verified" | "rejected";
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
+            city: string;
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example lucja.wisniewska@mail.example
+             */
+            email: string;
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48601234567
+             */
+            phone: string;
+            /**
+             * Format: date
+             * @example 1994-05-17
+             */
+            dateOfBirth: string;
+            /** @description A country by its code, and its name for people. */
+            country?: {
+                /**
+                 * @description ISO 3166-1 alpha-2.
+                 * @example PL
+                 */
+                code: string;
+                /** @example Polska */
+                name: string;
+            } | null;
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 00-001
+             */
+            postCode?: string | null;
+            /**
+             * @description A name, of a person or a place.
+             * @example Piotrkowska
+             */
+            street?: string | null;
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
+            houseNumber?: string | null;
+            /**
+             * @description Number of a flat, with letters where it has any.
+             * @example 4
+             */
+            apartmentNumber?: string | null;
+            /** @example I like to work with older people and I have a driving licence. */
+            aboutMe?: string | null;
+            /**
+             * @example [
+             *       "pl",
+             *       "uk"
+             *     ]
+             */
+            languages: components["schemas"]["SpokenLanguage"][];
+            /**
+             * @example [
+             *       "saturday",
+             *       "sunday"
+             *     ]
+             */
+            daysOfHelp: components["schemas"]["Weekday"][];
+            /**
+             * @description What the volunteer would like to help with.
+             * @example [
+             *       "elderlyPeople",
+             *       "education"
+             *     ]
+             */
+            interests?: components["schemas"]["HelpCategory"][] | null;
+            /**
+             * @description The foundation's own words for the volunteer.
+             * @default []
+             * @example [
+             *       "kierowca"
+             *     ]
+             */
+            readonly tags: components["schemas"]["Tag"][];
+            /**
+             * @description How a volunteer has found the foundation.
+             * @example friends
+             * @enum {string|null}
+             */
+            howDidYouFindAboutUs?: "friends" | "socialMedia" | "press" | "event" | "internet" | "school" | "other" | null;
+            /** @example true */
+            haveYouBeenAVolunteerBefore: boolean;
+            /**
+             * @description Where a volunteer who was added by hand consented to the terms and the privacy policy.
+             * @example paperForm
+             * @enum {string|null}
+             */
+            readonly consentSource?: "paperForm" | "email" | "phone" | "inPerson" | null;
+            /**
+             * @description Version of the terms and the privacy policy that the person consented to, as their pages name it; null for a consent before versions were kept.
+             * @example 1.0
+             */
+            readonly consentVersion?: string | null;
+            /**
+             * @description Language in which they were read.
+             * @default null
+             * @example pl
+             * @enum {string|null}
+             */
+            readonly consentLanguage?: "pl" | "en" | "uk" | "ru" | null;
+            /**
+             * Format: date-time
+             * @description When the person consented.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly consentedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Since when the volunteer wants no news.
+             * @example null
+             */
+            readonly newsStoppedAt?: string | null;
+            /**
+             * @description From 0 to 5, out of the attendance at events; null before the first.
+             * @example 4.5
+             */
+            readonly rating?: number | null;
+            /**
+             * @description Why something is done, in words for whom it concerns.
+             * @example The documents are not complete.
+             */
+            readonly rejectionReason?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * @description Whether the volunteer signs in, in the companion app. The e-mail is then that of the account.
+             * @example true
+             */
+            readonly hasAccount: boolean;
+            /**
+             * Format: date-time
+             * @description When the foundation has verified them.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            verifiedAt?: string | null;
+        };
+        /**
+         * @description What a volunteer has reported to the foundation, without the name of who is reported.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000141",
+         *       "subjectType": "event",
+         *       "status": "open",
+         *       "description": "Organizator kazał nam dźwigać meble bez zabezpieczenia.",
+         *       "createdAt": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        VolunteerDataReport: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000141
+             */
+            readonly id: string;
+            /**
+             * @description The kind of record that something is about.
+             * @example event
+             * @enum {string}
+             */
+            subjectType: "organization" | "coordinator" | "volunteer" | "event" | "personInNeed";
+            /**
+             * @description How far the team has come with a report.
+             * @default open
+             * @example open
+             * @enum {string}
+             */
+            readonly status: "open" | "taken" | "done";
+            /** @example Organizator kazał nam dźwigać meble bez zabezpieczenia. */
+            description: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        /**
+         * @description The token of the mailed link to a volunteer's own data.
+         * @example {
+         *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
+         *     }
+         */
+        VolunteerDataRequest: {
+            token: components["schemas"]["Token"];
+        };
+        /**
+         * @description A visit that a volunteer made, without to whom and what was noted of that person.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000241",
+         *       "date": "2026-11-21",
+         *       "minutes": 90,
+         *       "kind": "in_person",
+         *       "tookPlace": true,
+         *       "createdAt": "2026-11-21T17:20:00.000Z"
+         *     }
+         */
+        VolunteerDataVisit: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000241
+             */
+            readonly id: string;
+            /**
+             * Format: date
+             * @example 2026-11-21
+             */
+            date: string;
+            /** @example 90 */
+            minutes: number;
+            /**
+             * @description How a person was visited.
+             * @example in_person
+             * @enum {string}
+             */
+            kind: "in_person" | "by_phone";
+            /**
+             * @default true
+             * @example true
+             */
+            tookPlace: boolean;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-21T17:20:00.000Z
+             */
+            readonly createdAt: string;
         };
         /**
          * @description Another volunteer with the same phone number, who may be the same person.
@@ -16773,6 +18228,358 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    readVolunteerData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["VolunteerDataRequest"];
+            };
+        };
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organizationName": "Fundacja Pomocna Dłoń",
+                     *       "exportedAt": "2026-11-02T09:30:00.000Z",
+                     *       "volunteer": {
+                     *         "id": "01980000-0000-7000-8000-000000000001",
+                     *         "firstname": "Łucja",
+                     *         "lastname": "Wiśniewska",
+                     *         "accountStatus": "pending",
+                     *         "city": "Łódź",
+                     *         "email": "lucja.wisniewska@mail.example",
+                     *         "phone": "+48601234567",
+                     *         "dateOfBirth": "1994-05-17",
+                     *         "country": {
+                     *           "code": "PL",
+                     *           "name": "Polska"
+                     *         },
+                     *         "postCode": "00-001",
+                     *         "street": "Piotrkowska",
+                     *         "houseNumber": "12",
+                     *         "apartmentNumber": "4",
+                     *         "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *         "languages": [
+                     *           "pl",
+                     *           "uk"
+                     *         ],
+                     *         "daysOfHelp": [
+                     *           "saturday",
+                     *           "sunday"
+                     *         ],
+                     *         "interests": [
+                     *           "elderlyPeople",
+                     *           "education"
+                     *         ],
+                     *         "tags": [
+                     *           "kierowca"
+                     *         ],
+                     *         "howDidYouFindAboutUs": "friends",
+                     *         "haveYouBeenAVolunteerBefore": true,
+                     *         "consentSource": "paperForm",
+                     *         "consentVersion": "1.0",
+                     *         "consentLanguage": "pl",
+                     *         "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *         "newsStoppedAt": null,
+                     *         "rating": 4.5,
+                     *         "rejectionReason": "The documents are not complete.",
+                     *         "createdAt": "2026-11-02T09:30:00.000Z",
+                     *         "hasAccount": true,
+                     *         "verifiedAt": "2026-11-02T09:30:00.000Z"
+                     *       },
+                     *       "account": {
+                     *         "email": "anna.kowalska@demo.example",
+                     *         "pendingEmail": null,
+                     *         "language": "pl",
+                     *         "createdAt": "2026-11-02T09:30:00.000Z",
+                     *         "emailConfirmedAt": "2026-11-02T09:30:00.000Z",
+                     *         "calendarSince": null,
+                     *         "photo": null,
+                     *         "sessions": [
+                     *           {
+                     *             "createdAt": "2026-11-02T09:30:00.000Z",
+                     *             "lastUsedAt": "2026-11-02T09:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "participations": [
+                     *         {
+                     *           "title": "Sobotnie zakupy dla seniorów",
+                     *           "cancelledAt": null,
+                     *           "startDate": "2027-05-15",
+                     *           "eventStart": "10:00",
+                     *           "endDate": "2027-05-15",
+                     *           "eventEnd": "13:30",
+                     *           "city": "Łódź",
+                     *           "street": "Zgierska",
+                     *           "houseNumber": "12",
+                     *           "location": "Dom kultury, wejście od podwórza",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "shift": null,
+                     *           "status": "attended",
+                     *           "minutes": 210,
+                     *           "note": "Zadzwonić dzień wcześniej.",
+                     *           "signedUpAt": "2026-11-05T17:42:00.000Z",
+                     *           "offeredUntil": null,
+                     *           "resignedAt": null,
+                     *           "remindedAt": null,
+                     *           "thankedAt": null
+                     *         },
+                     *         {
+                     *           "title": "Уроки польської мови для дітей з України",
+                     *           "cancelledAt": null,
+                     *           "startDate": "2026-10-07",
+                     *           "eventStart": "16:00",
+                     *           "endDate": "2027-06-23",
+                     *           "eventEnd": "18:00",
+                     *           "city": "Wrocław",
+                     *           "street": "Ruska",
+                     *           "houseNumber": "46",
+                     *           "location": "Кабінет 4 на другому поверсі",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "shift": null,
+                     *           "status": "attended",
+                     *           "minutes": 210,
+                     *           "note": "Zadzwonić dzień wcześniej.",
+                     *           "signedUpAt": "2026-11-05T17:42:00.000Z",
+                     *           "offeredUntil": null,
+                     *           "resignedAt": null,
+                     *           "remindedAt": null,
+                     *           "thankedAt": null
+                     *         },
+                     *         {
+                     *           "title": "Warsztaty ekologiczne dla przedszkolaków",
+                     *           "cancelledAt": null,
+                     *           "startDate": null,
+                     *           "eventStart": null,
+                     *           "endDate": null,
+                     *           "eventEnd": null,
+                     *           "city": "Poznań",
+                     *           "street": null,
+                     *           "houseNumber": null,
+                     *           "location": null,
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "shift": null,
+                     *           "status": "attended",
+                     *           "minutes": 210,
+                     *           "note": "Zadzwonić dzień wcześniej.",
+                     *           "signedUpAt": "2026-11-05T17:42:00.000Z",
+                     *           "offeredUntil": null,
+                     *           "resignedAt": null,
+                     *           "remindedAt": null,
+                     *           "thankedAt": null
+                     *         },
+                     *         {
+                     *           "title": "Sprzątanie brzegów Wisły",
+                     *           "cancelledAt": null,
+                     *           "startDate": "2026-10-17",
+                     *           "eventStart": "10:00",
+                     *           "endDate": "2026-10-17",
+                     *           "eventEnd": "13:30",
+                     *           "city": "Warszawa",
+                     *           "street": "Wybrzeże Helskie",
+                     *           "houseNumber": null,
+                     *           "location": "Zbiórka na plaży przy moście Gdańskim",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "shift": null,
+                     *           "status": "attended",
+                     *           "minutes": 210,
+                     *           "note": "Zadzwonić dzień wcześniej.",
+                     *           "signedUpAt": "2026-11-05T17:42:00.000Z",
+                     *           "offeredUntil": null,
+                     *           "resignedAt": null,
+                     *           "remindedAt": null,
+                     *           "thankedAt": null
+                     *         },
+                     *         {
+                     *           "title": "Rajd pieszy po Beskidach",
+                     *           "cancelledAt": "2026-11-18T10:20:00.000Z",
+                     *           "startDate": "2027-01-23",
+                     *           "eventStart": "10:00",
+                     *           "endDate": "2027-01-24",
+                     *           "eventEnd": "13:30",
+                     *           "city": "Szczyrk",
+                     *           "street": null,
+                     *           "houseNumber": null,
+                     *           "location": "Parking pod dolną stacją kolejki na Skrzyczne",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "shift": null,
+                     *           "status": "attended",
+                     *           "minutes": 210,
+                     *           "note": "Zadzwonić dzień wcześniej.",
+                     *           "signedUpAt": "2026-11-05T17:42:00.000Z",
+                     *           "offeredUntil": null,
+                     *           "resignedAt": null,
+                     *           "remindedAt": null,
+                     *           "thankedAt": null
+                     *         }
+                     *       ],
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z",
+                     *           "path": "files/1-zaświadczenie.pdf"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "assignments": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "status": "asked",
+                     *           "message": "Zadzwonić dzień wcześniej.",
+                     *           "createdAt": "2026-11-20T10:05:00.000Z",
+                     *           "askedAt": "2026-11-20T10:06:00.000Z",
+                     *           "expiresAt": "2026-11-27T10:06:00.000Z",
+                     *           "answeredAt": null,
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "visits": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000241",
+                     *           "date": "2026-11-21",
+                     *           "minutes": 90,
+                     *           "kind": "in_person",
+                     *           "tookPlace": true,
+                     *           "createdAt": "2026-11-21T17:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "abuseReports": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000141",
+                     *           "subjectType": "event",
+                     *           "status": "open",
+                     *           "description": "Organizator kazał nam dźwigać meble bez zabezpieczenia.",
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "mails": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000701",
+                     *           "kind": "eventReminder",
+                     *           "subject": "Wielkanocne paczki dla seniorów",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "mailingId": null,
+                     *           "status": "sent",
+                     *           "reason": null,
+                     *           "createdAt": "2026-11-12T09:30:00.000Z",
+                     *           "settledAt": "2026-11-12T09:30:02.000Z"
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000702",
+                     *           "kind": "eventReminder",
+                     *           "subject": "Wielkanocne paczki dla seniorów",
+                     *           "eventId": "01980000-0000-7000-8000-000000000101",
+                     *           "mailingId": null,
+                     *           "status": "failed",
+                     *           "reason": "address_refused",
+                     *           "createdAt": "2026-11-12T09:30:00.000Z",
+                     *           "settledAt": null
+                     *         }
+                     *       ],
+                     *       "notices": [
+                     *         {
+                     *           "kind": "volunteerApplied",
+                     *           "createdAt": "2026-11-20T18:26:00.000Z"
+                     *         },
+                     *         {
+                     *           "kind": "participantSignedUp",
+                     *           "createdAt": "2026-11-20T15:03:00.000Z"
+                     *         },
+                     *         {
+                     *           "kind": "eventCancelled",
+                     *           "createdAt": "2026-11-18T10:20:00.000Z"
+                     *         },
+                     *         {
+                     *           "kind": "coordinatorJoined",
+                     *           "createdAt": "2026-11-12T08:40:00.000Z"
+                     *         }
+                     *       ],
+                     *       "links": [
+                     *         {
+                     *           "createdAt": "2026-11-02T09:30:00.000Z",
+                     *           "expiresAt": "2026-11-02T09:30:00.000Z",
+                     *           "usedAt": null
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ],
+                     *           "own": false
+                     *         }
+                     *       ],
+                     *       "acts": [
+                     *         {
+                     *           "subjectType": "volunteer",
+                     *           "action": "verified",
+                     *           "at": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["VolunteerData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getVolunteer: {
         parameters: {
             query?: never;
@@ -17606,6 +19413,30 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    mailVolunteerData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: components["responses"]["Accepted"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -16,6 +16,8 @@ export const volunteerPages = {
   paper: members('/v/papers/:id'),
   deletePaper: members('/v/papers/:id/delete'),
   profile: members('/v/profile'),
+  data: members('/v/data'),
+  dataLink: visitors('/v/data/link'),
   news: members('/v/news'),
   calendar: members('/v/calendar'),
   revokeCalendar: members('/v/calendar/revoke'),

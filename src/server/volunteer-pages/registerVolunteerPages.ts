@@ -11,6 +11,7 @@ import { toApiError } from '../core/http/errorReply.ts';
 import { problemOf } from '../core/http/problemOf.ts';
 import { refuseCrossSite } from '../core/http/refuseCrossSite.ts';
 import type { Services } from '../core/services.ts';
+import { registerData } from './dataRoutes.ts';
 import { registerEvents } from './eventRoutes.ts';
 import { visitorPage } from './pages/memberPage.ts';
 import { registerProfile } from './profileRoutes.ts';
@@ -59,6 +60,7 @@ export async function registerVolunteerPages(
     registerEvents(scope, visits);
     registerRecords(scope, visits);
     registerProfile(scope, visits, services);
+    registerData(scope, visits, services);
     scope.get(`${volunteerPages.home.pattern}/*`, (request, reply) =>
       fail(new ApiError('not_found'), request, reply),
     );

@@ -4,6 +4,7 @@ import { eraseFromHistory } from '../core/db/eraseFromHistory.ts';
 import type { Actor } from '../core/db/historyStore.ts';
 import { deleteRow, type RecordKey } from '../core/db/rowByKey.ts';
 import type { Trx } from '../core/db/transaction.ts';
+import { deleteTokensOf } from '../core/links/oneTimeTokens.ts';
 import { releasePlaces } from '../events/places/fillPlaces.ts';
 import { deleteNoticesOf } from '../notifications/deleteNoticesOf.ts';
 import { releasePeople } from '../people-in-need/assignments/releasePeople.ts';
@@ -50,6 +51,7 @@ export async function eraseVolunteer(
     { table: 'participants', ids: await listIds('participants', volunteer, trx) },
   ] as const;
   await keepNumbers(volunteer, trx);
+  await deleteTokensOf(volunteer, trx);
   await deleteRow('volunteers', volunteer, trx);
   if (own) await deleteAccount(own, trx);
   await deleteNoticesOf({ organizationId, subjectId: id, name }, trx);

@@ -1,5 +1,6 @@
 import { volunteerPages } from '../../domain/volunteers/volunteerPages.ts';
 import { findAccount } from '../accounts/identity/accountStore.ts';
+import { withinRefusals } from '../accounts/withinRefusals.ts';
 import { addHistory, requireDeleted } from '../core/db/historyStore.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import { acrossTenants } from '../core/db/scope.ts';
@@ -16,6 +17,8 @@ import { addVolunteer } from './addVolunteer.ts';
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
 import { clearanceOperations } from './clearanceOperations.ts';
 import { correctVolunteer } from './correctVolunteer.ts';
+import { volunteerData } from './data/dataArchive.ts';
+import { mailDataLink, useDataLink } from './data/dataLinks.ts';
 import { deleteVolunteer } from './deleteVolunteer.ts';
 import { eraseVolunteer } from './eraseVolunteer.ts';
 import { volunteerFileOperations } from './fileOperations.ts';
@@ -76,6 +79,15 @@ export function volunteerOperations(services: Services) {
       return profile(params.id, user);
     },
     deleteVolunteer: ({ user, params }) => removeVolunteer(params.id, user, db),
+    mailVolunteerData: async ({ user, params, language }) => {
+      await mailDataLink(params.id, user, db);
+      return { message: translator(language)('messages.dataLinkSent') };
+    },
+    readVolunteerData: async ({ body, address, request }) => {
+      const { kept, reader } = await withinRefusals(address, db, () => useDataLink(body.token, db));
+      request.signedInAs = reader.accountId;
+      return volunteerData(kept);
+    },
   } satisfies Partial<Handlers>;
 }
 

@@ -51,6 +51,7 @@ describe('a mail', () => {
     ['invitation', '/register-coordinator?token='],
     ['farewell', '/restore-account?token='],
     ['signInLink', '/v/link?page=%2Fv%2Fevents&token='],
+    ['volunteerData', '/v/data/link?token='],
   ] as const)('%s opens %s', (template, path) => {
     expect(written(sampleMail(template)).action?.href).toMatch(`https://panel.example${path}dG9r`);
   });

@@ -25,6 +25,7 @@ const values: MailValues = {
   organizationDeclined: { organization, reason: 'Brak wpisu w KRS.' },
   resetPassword: { token },
   signInLink: { organization, token, page: '/v/link?page=%2Fv%2Fevents' },
+  volunteerData: { organization, token, page: '/v/data/link' },
   passwordChanged: {},
   confirmEmail: { organization, token },
   emailChanged: { organization, token },

@@ -101,10 +101,11 @@ export interface PrivateTables {
       | 'restore'
       | 'formerEmail'
       | 'assignment'
-      | 'signIn';
-    /** An account's id or, for an invitation or an assignment, its own. */
+      | 'signIn'
+      | 'personalData';
+    /** An account's id or, for an invitation, an assignment or personal data, that record's. */
     subjectId: string;
-    /** The former address that the link restores. */
+    /** The former address that the link restores, or the one that it was mailed to, where it works for that alone. */
     email: string | null;
     createdAt: Instant;
     expiresAt: string;

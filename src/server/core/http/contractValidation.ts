@@ -2,7 +2,7 @@ import responseValidation from '@fastify/response-validation';
 import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createAjv } from '../../../contract/createAjv.ts';
-import type { OperationId } from '../../../contract/generated/operations.ts';
+import { type OperationId, operations } from '../../../contract/generated/operations.ts';
 import {
   type ValidationIssue,
   type ValidationMessage,
@@ -90,6 +90,15 @@ function serializerOf(schema: object): Serialize {
   const serialize = compiled.get(key) ?? fastJson(withoutReferences(schema) as object);
   compiled.set(key, serialize);
   return serialize;
+}
+
+/** What an operation answers, as the text of its JSON, where it is not sent as an answer. */
+export function answerText(id: OperationId, answer: unknown): string {
+  const { status } = operations[id];
+  const { content } = behindReference(contractOperation(id).responses[status]) as Content;
+  const schema = content?.['application/json']?.schema;
+  if (!schema) throw new Error(`${id} answers no JSON`);
+  return serializerOf(schema)(answer);
 }
 
 const compileAnswer = compileOnce();

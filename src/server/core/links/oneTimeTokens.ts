@@ -24,19 +24,22 @@ export const tokenSeconds: Readonly<Record<TokenPurpose, number>> = {
   formerEmail: 14 * DAY,
   assignment: 7 * DAY,
   signIn: 15 * MINUTE,
+  personalData: DAY,
 };
 
 /**
- * Issues the secret of a new link for a subject: an account or, for an invitation or an assignment, that. Revokes
- * earlier links of the same purpose. Stores only the SHA-256.
+ * Issues the secret of a new link for a subject: an account or, for an invitation, an assignment or personal data, that
+ * record. Revokes earlier links of the same purpose. Stores only the SHA-256.
+ * @param email where it is mailed to, if `readLink` has to tell
  */
 export async function issueToken(
   purpose: Exclude<TokenPurpose, 'formerEmail'>,
   subject: RecordKey,
   trx: Queries,
+  email: string | null = null,
 ): Promise<string> {
   await revokeTokens(purpose, subject, trx);
-  return insertToken({ purpose, subject, email: null }, trx);
+  return insertToken({ purpose, subject, email }, trx);
 }
 
 /**
@@ -78,6 +81,15 @@ export async function revokeTokens(
     .where('subjectId', '=', id)
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
+    .execute();
+}
+
+/** Deletes all links of a subject that is gone, used ones among them: they may hold an address. */
+export async function deleteTokensOf({ id, organizationId }: RecordKey, trx: Queries): Promise<void> {
+  await trx
+    .deleteFrom('one_time_tokens')
+    .where('organizationId', '=', organizationId)
+    .where('subjectId', '=', id)
     .execute();
 }
 

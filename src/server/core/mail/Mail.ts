@@ -90,6 +90,12 @@ export interface MailValues {
     readonly spoken: components['schemas']['SpokenLanguage'];
     readonly description: string;
   };
+  /** To a volunteer: the link to everything that the foundation keeps of them. */
+  volunteerData: OfFoundation &
+    WithToken & {
+      /** Page that takes the token. */
+      readonly page: string;
+    };
   /** What a foundation writes to a volunteer, with its placeholders filled in. */
   mailing: OfFoundation & {
     readonly subject: string;

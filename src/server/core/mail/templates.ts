@@ -50,6 +50,10 @@ const opens =
 const inLanguage = ({ href }: { readonly href?: string }, lang: Language): string | undefined =>
   href && `${href}?${new URLSearchParams({ lang })}`;
 
+/** The page that a mail names, in the language of the mail. */
+const withToken = ({ page, token }: { readonly page: string; readonly token: string }, lang: Language) =>
+  `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ token, lang })}`;
+
 /** The page that stops news or has them again. It is the server's own, outside of the panel. */
 export const newsPage = visitors('/news');
 
@@ -64,12 +68,7 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
   organizationApproved: { page: () => paths.login.getHref() },
   organizationDeclined: { quote: ({ reason }) => reason },
   resetPassword: { page: opens(paths.resetPassword), purpose: 'resetPassword' },
-  signInLink: {
-    // In the language of the mail.
-    page: ({ page, token }, lang) =>
-      `${page}${page.includes('?') ? '&' : '?'}${new URLSearchParams({ token, lang })}`,
-    purpose: 'signIn',
-  },
+  signInLink: { page: withToken, purpose: 'signIn' },
   passwordChanged: { page: () => paths.resetPassword.getHref() },
   confirmEmail: { page: opens(paths.registrationConfirm), purpose: 'confirmEmail' },
   emailChanged: { page: opens(paths.restoreAccount), purpose: 'formerEmail' },
@@ -126,6 +125,7 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
       spoken: translate(`enums.spokenLanguage.${spoken}`),
     }),
   },
+  volunteerData: { page: withToken, purpose: 'personalData' },
   mailing: {
     body: ({ text }) => text,
     replyTo: ({ replyTo }) => replyTo,

@@ -48,7 +48,8 @@ export function profilePage(
 <input type="hidden" name="version" value="${version}">
 ${formFieldsets(view).map(({ markup }) => markup)}<button class="act" type="submit">${translate('volunteerPages.profile.submit')}</button>
 </form>
-${newsOf(hasNews, member, reader)}<p><a class="plain" href="${inLanguage(volunteerPages.leave.getHref(), language)}">${translate('volunteerPages.profile.leave')}</a></p>
+${newsOf(hasNews, member, reader)}<p><a class="plain" href="${inLanguage(volunteerPages.data.getHref(), language)}">${translate('volunteerPages.data.title')}</a></p>
+<p><a class="plain" href="${inLanguage(volunteerPages.leave.getHref(), language)}">${translate('volunteerPages.profile.leave')}</a></p>
 `;
   return memberPage(
     { title: translate('volunteerPages.profile.title'), path, main, isWrong, done },

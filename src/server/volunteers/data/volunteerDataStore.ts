@@ -1,0 +1,154 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { storage } from '../../../contract/generated/storage.ts';
+import type { components } from '../../../contract/generated/types.ts';
+import { contractColumns, selectedColumns } from '../../core/db/contractColumns.ts';
+import { instantText, jsonRows } from '../../core/db/jsonRows.ts';
+import type { RecordKey } from '../../core/db/rowByKey.ts';
+import type { Queries } from '../../core/db/transaction.ts';
+import { contractSchema, type PartSchema } from '../../core/http/contractSchema.ts';
+import { participationTimes } from '../../events/shifts/shiftStore.ts';
+import type { VolunteerFile } from '../volunteerFileStore.ts';
+
+type Schemas = components['schemas'];
+type VolunteerData = Schemas['VolunteerData'];
+
+/** What is kept of a volunteer. */
+export interface KeptData extends Omit<VolunteerData, 'files' | 'exportedAt'> {
+  readonly files: readonly VolunteerFile[];
+}
+
+/**
+ * Everything that the foundation keeps of a volunteer, as it is at one moment: one statement sees one state of the database. The
+ * content of files is read apart.
+ *
+ * Left out is what would say something of others: who of the team did something, who is helped and what was noted of them,
+ * what others have reported. Of the queue of mails there are the notes that the team has of them (`sent_mails`).
+ * @returns undefined where there is no such volunteer, or none any more
+ */
+export async function readKeptData(
+  { id, organizationId }: RecordKey,
+  db: Queries,
+): Promise<KeptData | undefined> {
+  const isOwn = sql`"organizationId" = ${organizationId} and "volunteerId" = ${id}`;
+  // Whoever has no account acts by mailed links, as the record itself.
+  const actors = sql`(${id}::uuid, "volunteers"."accountId")`;
+  const participations = sql`select "id" from "participants" where ${isOwn}`;
+  const isOfRecord = sql`("subjectTable" in ('volunteers', 'clearances') and "subjectId" = ${id}
+    or "subjectTable" = 'participants' and "subjectId" in (${participations}))`;
+  const name = sql`"volunteers"."firstname" || ' ' || "volunteers"."lastname"`;
+  const row = await db
+    .selectFrom('volunteers')
+    .select(selectedColumns([...contractColumns('VolunteerDataRecord', 'volunteers'), 'verifiedAt']))
+    .select([
+      sql`"accountId" is not null`.as('hasAccount'),
+      sql`(select "name" from "organizations" where "organizations"."id" = ${organizationId})`.as(
+        'organizationName',
+      ),
+      accountOf(organizationId).as('account'),
+      jsonRows(participationsOf({ id, organizationId })).as('participations'),
+      jsonRows(rowsOf('VolunteerDataFile', 'volunteer_files', isOwn)).as('files'),
+      jsonRows(rowsOf('VolunteerDataNote', 'volunteer_notes', isOwn)).as('notes'),
+      jsonRows(rowsOf('VolunteerDataClearance', 'clearances', isOwn)).as('clearances'),
+      jsonRows(rowsOf('VolunteerDataAssignment', 'assignments', isOwn)).as('assignments'),
+      jsonRows(rowsOf('VolunteerDataVisit', 'person_in_need_visits', isOwn)).as('visits'),
+      jsonRows(
+        rowsOf(
+          'VolunteerDataReport',
+          'abuse_reports',
+          sql`"organizationId" = ${organizationId} and "reporterId" = ${id}`,
+        ),
+      ).as('abuseReports'),
+      jsonRows(rowsOf('VolunteerDataMail', 'sent_mails', isOwn)).as('mails'),
+      // Each of the team has one of its own.
+      jsonRows(sql`select distinct "kind", ${instantText('createdAt')} as "createdAt" from "notifications"
+        where "organizationId" = ${organizationId}
+          and ("subjectId" = ${id} or "params"->>'actor' = ${name} or "params"->>'subject' = ${name})
+        order by 2`).as('notices'),
+      jsonRows(sql`select ${instantText('createdAt')} as "createdAt", ${instantText('expiresAt')} as "expiresAt",
+          ${instantText('usedAt')} as "usedAt" from "one_time_tokens"
+        where "organizationId" = ${organizationId} and "subjectId" in ${actors} order by 1`).as('links'),
+      jsonRows(sql`select "id", ${instantText('at')} as "at", "action", "changes",
+          coalesce("actorId" in ${actors}, false) as "own" from "history"
+        where "organizationId" = ${organizationId} and ${isOfRecord} order by "history"."at", "id"`).as(
+        'history',
+      ),
+      jsonRows(sql`select ${instantText('at')} as "at", "action", "subjectType" from "history"
+        where "organizationId" = ${organizationId} and "actorId" in ${actors} and not ${isOfRecord}
+        order by "history"."at", "id"`).as('acts'),
+    ])
+    .where('organizationId', '=', organizationId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  return keptOf(row as unknown as Row);
+}
+
+type Row = VolunteerData['volunteer'] & Omit<KeptData, 'volunteer'>;
+
+/** The record has its place beside what belongs to it. */
+function keptOf(row: Row): KeptData {
+  const { organizationName, account, participations, files, notes, clearances, ...some } = row;
+  const { assignments, visits, abuseReports, mails, notices, links, history, acts, ...volunteer } = some;
+  return {
+    ...{ organizationName, account, volunteer, participations, files, notes, clearances },
+    ...{ assignments, visits, abuseReports, mails, notices, links, history, acts },
+  };
+}
+
+/** The account of the volunteer of the query around. */
+function accountOf(organizationId: string): RawBuilder<VolunteerData['account']> {
+  const instants = ['createdAt', 'emailConfirmedAt', 'calendarSince'].map(
+    (name) => sql`${sql.lit(name)}, ${instantText(`accounts.${name}`)}`,
+  );
+  const sessions = sql`select ${instantText('createdAt')} as "createdAt", ${instantText('lastUsedAt')} as "lastUsedAt"
+    from "sessions" where "organizationId" = ${organizationId} and "accountId" = "accounts"."id" order by 1`;
+  const photo = sql`(select 'photo.' || case "type" when 'image/png' then 'png' else 'jpg' end from "images"
+    where "organizationId" = ${organizationId} and "accountId" = "accounts"."id")`;
+  return sql`(select json_build_object('email', "accounts"."email", 'pendingEmail', "pendingEmail",
+      'language', "language", ${sql.join(instants)}, 'photo', ${photo}, 'sessions', ${jsonRows(sessions)})
+    from "accounts" where "organizationId" = ${organizationId} and "accounts"."id" = "volunteers"."accountId")`;
+}
+
+/** What was signed up for, also events that are no longer shown to volunteers. */
+function participationsOf({ id, organizationId }: RecordKey): RawBuilder<unknown> {
+  const times: Readonly<Record<string, RawBuilder<unknown>>> = participationTimes;
+  const ofParticipant = ['remindedAt', 'thankedAt', ...columnsOf('participants')];
+  const ofEvent = columnsOf('events').filter((name) => !ofParticipant.includes(name));
+  const columns = [
+    ...ofParticipant.map((name) => columnOf('VolunteerDataParticipation', 'participants', name)),
+    ...ofEvent.map((name) =>
+      times[name]
+        ? sql`${times[name]} as ${sql.ref(name)}`
+        : columnOf('VolunteerDataParticipation', 'events', name),
+    ),
+  ];
+  return sql`select ${sql.join(columns)}, "event_shifts"."role" as "shift" from "participants"
+    join "events" on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "eventId"
+    left join "event_shifts" on "event_shifts"."organizationId" = "participants"."organizationId"
+      and "event_shifts"."id" = "shiftId"
+    where "participants"."organizationId" = ${organizationId} and "volunteerId" = ${id}
+    order by "participants"."signedUpAt", "participants"."id"`;
+
+  function columnsOf(table: 'participants' | 'events') {
+    return contractColumns('VolunteerDataParticipation', table);
+  }
+}
+
+/** Rows of a table, with what a schema of the contract has of it, the oldest first. */
+function rowsOf(
+  schema: keyof Schemas,
+  table: keyof typeof storage,
+  condition: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const columns = contractColumns(schema, table).map((name) => columnOf(schema, table, name));
+  return sql`select ${sql.join(columns)} from ${sql.table(table)} where ${condition}
+    order by ${sql.ref(`${table}.createdAt`)}, ${sql.ref(`${table}.id`)}`;
+}
+
+/** A column as JSON has it. */
+function columnOf(schema: keyof Schemas, table: string, name: string): RawBuilder<unknown> {
+  const property: PartSchema | undefined = contractSchema(schema).properties?.[name];
+  const column = `${table}.${name}`;
+  const value = property?.format === 'date-time' ? instantText(column) : sql.ref(column);
+  return sql`${value} as ${sql.ref(name)}`;
+}
