@@ -12676,7 +12676,7 @@ export interface components {
          *           "status": "asked",
          *           "message": "Zadzwonić dzień wcześniej.",
          *           "createdAt": "2026-11-20T10:05:00.000Z",
-         *           "askedAt": "2026-11-20T10:06:00.000Z",
+         *           "askedAt": "2026-11-02T09:30:00.000Z",
          *           "expiresAt": "2026-11-27T10:06:00.000Z",
          *           "answeredAt": null,
          *           "endedAt": null
@@ -12780,7 +12780,12 @@ export interface components {
              * @example Fundacja Pomocna Dłoń
              */
             organizationName: string;
-            exportedAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            exportedAt: string;
             volunteer: components["schemas"]["VolunteerDataRecord"];
             /** @description What the volunteer signs in with; null where they have no account. */
             account?: {
@@ -12823,7 +12828,12 @@ export interface components {
                      * @example 2026-11-02T09:30:00.000Z
                      */
                     createdAt: string;
-                    lastUsedAt: components["schemas"]["Instant"];
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC.
+                     * @example 2026-11-02T09:30:00.000Z
+                     */
+                    lastUsedAt: string;
                 }[];
             } | null;
             participations: components["schemas"]["VolunteerDataParticipation"][];
@@ -12884,7 +12894,7 @@ export interface components {
          *       "status": "asked",
          *       "message": "Zadzwonić dzień wcześniej.",
          *       "createdAt": "2026-11-20T10:05:00.000Z",
-         *       "askedAt": "2026-11-20T10:06:00.000Z",
+         *       "askedAt": "2026-11-02T09:30:00.000Z",
          *       "expiresAt": "2026-11-27T10:06:00.000Z",
          *       "answeredAt": null,
          *       "endedAt": null
@@ -12917,9 +12927,9 @@ export interface components {
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
-             * @example 2026-11-20T10:06:00.000Z
+             * @example 2026-11-02T09:30:00.000Z
              */
-            readonly askedAt?: string | null;
+            askedAt?: string | null;
             /**
              * Format: date-time
              * @description Until when an answer is awaited.
@@ -18469,7 +18479,7 @@ export interface operations {
                      *           "status": "asked",
                      *           "message": "Zadzwonić dzień wcześniej.",
                      *           "createdAt": "2026-11-20T10:05:00.000Z",
-                     *           "askedAt": "2026-11-20T10:06:00.000Z",
+                     *           "askedAt": "2026-11-02T09:30:00.000Z",
                      *           "expiresAt": "2026-11-27T10:06:00.000Z",
                      *           "answeredAt": null,
                      *           "endedAt": null

@@ -1,113 +1,22 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
-import { insertParticipants } from '../../harness/insertParticipants.ts';
-import { insertPersonInNeed } from '../../harness/insertPersonInNeed.ts';
 import { insertVolunteerUser, type VolunteerUser } from '../../harness/insertVolunteerUsers.ts';
-import { multipartBody } from '../../harness/multipartBody.ts';
+import { insertLivedVolunteer, type LivedVolunteer, tracesOf } from '../../harness/livedVolunteer.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
-import { pdf } from '../../harness/sampleFiles.ts';
-
-let count = 0;
-
-/** What only this person is called, reached by and has written; with what JSON and SQL write otherwise. */
-const nextPerson = () => {
-  count += 1;
-  const unique = (text: string) => `${text}${count}x`;
-  const person = {
-    firstname: `${unique('Zdzisława')} "Zuza"`,
-    lastname: `O'Brien-${unique('Śliwa')}\\`,
-    phone: `+4851234${5000 + count}`,
-    street: unique('Nieistniejąca'),
-    aboutMe: `Hoduję alpaki w Bieszczadach: ${unique('alpaka')}.`,
-    tags: [unique('kapelusznik')],
-    dateOfBirth: '1987-03-09',
-    city: 'Pcim',
-  };
-  const written = {
-    note: `${unique('Notatka')}: boi się psów.`,
-    file: `${unique('umowa')}.pdf`,
-    proof: unique('KRK'),
-  };
-  const texts = ['Zdzisława', 'Śliwa', 'Nieistniejąca', 'alpaka', 'kapelusznik', 'Notatka', 'umowa', 'KRK'];
-  return { person, written, texts: [person.phone.slice(3), ...texts.map(unique)] };
-};
 
 onEachServer('a volunteer who is erased', (stage) => {
-  let known: ReturnType<typeof nextPerson>;
-  let volunteer: VolunteerUser;
-  let eventId: string;
+  let volunteer: LivedVolunteer;
   beforeEach(async () => {
     for (const table of ['events', 'notifications', 'mails', 'rate_limits'] as const)
       await stage.db.deleteFrom(table).execute();
-    known = nextPerson();
-    volunteer = await insertVolunteerUser(stage.db, stage.own.id, { ...known.person, imageToken: null });
-    eventId = await liveWith();
+    volunteer = await insertLivedVolunteer(stage);
   });
 
   const as = () => stage.own.coordinator;
   const params = () => ({ id: volunteer.volunteerId });
-
-  /** Whatever a foundation can come to know of a volunteer, by real calls. @returns an event that they came to */
-  async function liveWith(): Promise<string> {
-    const { id: organizationId } = stage.own;
-    const event = await insertEvent(stage.db, { organizationId, volunteersNeededNum: 5 });
-    const later = await insertEvent(stage.db, { organizationId, volunteersNeededNum: 5 });
-    await insertParticipants(stage.db, event, [{ status: 'attended', minutes: 60 }]);
-    for (const { id } of [event, later])
-      await stage.call('signUpForEvent', { as: volunteer, params: { id } });
-    await stage.db
-      .updateTable('events')
-      .set({ startDate: dayFromNow(-3), endDate: dayFromNow(-3) })
-      .where('id', '=', event.id)
-      .execute();
-    const { answer: list } = await stage.call('listParticipants', { as: as(), params: { id: event.id } });
-    const own = list.content.find(({ volunteerId }) => volunteerId === volunteer.volunteerId);
-    await stage.call('updateParticipant', {
-      ...{ as: as(), params: { id: event.id, participantId: own?.id ?? '' } },
-      body: { status: 'attended', minutes: 150, note: known.written.note },
-    });
-    await stage.call('addVolunteerNote', { as: as(), params: params(), body: { text: known.written.note } });
-    const check = { kind: 'criminalRecord', checkedOn: '2026-11-02', result: 'clean' } as const;
-    await stage.call('addClearance', {
-      ...{ as: as(), params: params(), body: { ...check, reference: known.written.proof } },
-    });
-    const { payload, headers } = multipartBody([{ field: 'file', name: known.written.file, content: pdf }]);
-    const url = `/api/volunteers/${volunteer.volunteerId}/files`;
-    await stage.server.inject({
-      ...{ method: 'POST', url, payload },
-      headers: { ...headers, cookie: as().cookie, 'source-device': 'web' },
-    });
-    await stage.call('reportAbuse', {
-      ...{
-        as: volunteer,
-        body: { subjectType: 'event', subjectId: event.id, description: 'Za gorąco było.' },
-      },
-    });
-    const needy = await insertPersonInNeed(stage.db, { organizationId });
-    await stage.call('proposeVolunteer', {
-      ...{ as: as(), params: { id: needy.id }, body: { volunteerId: volunteer.volunteerId } },
-    });
-    return event.id;
-  }
-
-  /** Tables of the database in which one of the texts stands, and where. */
-  const traces = async () => {
-    const { rows } = await sql<{
-      name: string;
-    }>`select "tablename" as "name" from "pg_tables" where "schemaname" = 'public'`.execute(stage.db);
-    const found: string[] = [];
-    for (const { name } of rows) {
-      const { rows: texted } = await sql<{
-        text: string;
-      }>`select to_jsonb("each")::text as "text" from ${sql.table(name)} as "each"`.execute(stage.db);
-      for (const text of [volunteer.email, ...known.texts])
-        if (texted.some((row) => row.text.includes(text))) found.push(`${name}: ${text}`);
-    }
-    return found;
-  };
+  const traces = () => tracesOf(volunteer.texts, stage.db);
   const statistics = async () => {
-    const { answer } = await stage.call('getEvent', { as: as(), params: { id: eventId } });
+    const { answer } = await stage.call('getEvent', { as: as(), params: { id: volunteer.eventId } });
     const { answer: numbers } = await stage.call('getOverview', { as: as(), params: { id: stage.own.id } });
     const { rows } = await sql<{
       minutes: number;
@@ -151,9 +60,9 @@ onEachServer('a volunteer who is erased', (stage) => {
       expect(await traces()).toEqual([]);
       expect(await statistics()).toEqual(before);
       expect(await entriesOf()).toBeGreaterThan(entries);
-      const event = await stage.call('getEvent', { as: as(), params: { id: eventId } });
+      const event = await stage.call('getEvent', { as: as(), params: { id: volunteer.eventId } });
       expect(event.answer.erasedParticipants).toBe(1);
-      const list = await stage.call('listParticipants', { as: as(), params: { id: eventId } });
+      const list = await stage.call('listParticipants', { as: as(), params: { id: volunteer.eventId } });
       expect(list.answer.totalElements).toBe(1);
       const kept = await stage.db
         .selectFrom('participants')
@@ -197,7 +106,7 @@ onEachServer('a volunteer who is erased', (stage) => {
     });
     const subjectId = crypto.randomUUID();
     const changes = [
-      { field: 'assignment', from: null, to: `${known.person.firstname} ${known.person.lastname}` },
+      { field: 'assignment', from: null, to: volunteer.name },
       { field: 'status', from: 'new', to: 'in_progress' },
     ];
     const entry = {

@@ -1,7 +1,6 @@
 import { choiceText } from '../../../contract/choiceText.ts';
 import { countryName, isCountry } from '../../../contract/countryName.ts';
 import { dateLocale, dayText } from '../../../contract/dateLocale.ts';
-import { humanise } from '../../../contract/humanise.ts';
 import { isBlank } from '../../../contract/isBlank.ts';
 import type { Language } from '../../../contract/Language.ts';
 import { textOf } from '../../../contract/textOf.ts';
@@ -105,9 +104,7 @@ function instantText(instant: string, timeZone: string, language: Language): str
 
 /** Name of a part, as it is called in the panel. */
 export function labelOf(name: string, part: PartSchema, { translate }: Pick<Told, 'translate'>): string {
-  const key = `fields.${part['x-ui']?.label ?? name}`;
-  const label = translate(key);
-  return label === key ? humanise(name) : label;
+  return translate(`fields.${part['x-ui']?.label ?? name}`);
 }
 
 const isObject = (value: unknown): value is Parts =>
