@@ -6,7 +6,7 @@ type Hints = components['schemas']['Hints'];
 type OperationHints = Pick<Hints, 'x-act' | 'x-page' | 'x-assumed'>;
 type SchemaHints = Pick<
   Hints,
-  'x-derive' | 'x-store' | 'x-ui' | 'x-file' | 'x-assumed' | 'x-tone' | 'x-form' | 'x-messages'
+  'x-derive' | 'x-store' | 'x-ui' | 'x-file' | 'x-assumed' | 'x-tone' | 'x-form' | 'x-document' | 'x-messages'
 >;
 export type ResourceHint = NonNullable<Hints['x-resource']> & { table: string };
 export type UiHint = NonNullable<Hints['x-ui']>;

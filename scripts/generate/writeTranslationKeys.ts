@@ -41,7 +41,8 @@ export function writeTranslationKeys(document: ContractDocument): string {
   };
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     for (const code of Object.values(schema['x-status'] ?? {}).flat()) keys.add(`errors.${code}`);
-    if (schema['x-resource'] || formNames(document).includes(name)) visit(schema);
+    const isNamed = schema['x-resource'] || schema['x-document'] || formNames(document).includes(name);
+    if (isNamed) visit(schema);
   }
   for (const pages of derivedPages(document)) {
     for (const key of Object.keys(resourceTexts(pages))) keys.add(key);

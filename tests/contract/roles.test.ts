@@ -20,6 +20,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'restoreAccount',
         'requestSignInLink',
         'signInByLink',
+        'readVolunteerData',
       ],
       ...['registerOrganization', 'confirmOrganizationEmail', 'registerCoordinator', 'getInvitationByToken'],
       ...['applyAsVolunteer', 'requestHelp', 'reportProblem'],
@@ -73,6 +74,11 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     may: staff,
     what: 'verify, reject and delete a volunteer',
     operations: ['verifyVolunteer', 'rejectVolunteer', 'deleteVolunteer'],
+  },
+  {
+    may: ['admin', 'volunteer'],
+    what: 'have everything mailed that is kept of a volunteer (a volunteer of the own record)',
+    operations: ['mailVolunteerData'],
   },
   { may: staff, what: 'read what was done', operations: ['listActivity'] },
   {

@@ -10,11 +10,15 @@ interface Texts {
  */
 export const unshownTexts: readonly RegExp[] = [
   /^mails$/,
-  /^(publicPages|volunteerPages|news)$/,
+  /^(publicPages|volunteerPages|news|dataArchive)$/,
   /^(notifications\.texts|messages\.signInLinkSent)$/,
   // Properties that only the documentation of the API names.
   /^fields\.(actor|bytes|changes|endDateFrom|eventId|fields|filter|isComing|lastAttendedOn|params|proposedBy|reporterId)$/,
   /^fields\.(mailingId|position|resource|subject|told|volunteerIds|volunteerPhone|wanted)$/,
+  // What the archive of a person's data names.
+  /^fields\.(abuseReports|accountCreatedAt|acts|archivePath|calendarSince|dataAccount|dataRecord|emailConfirmedAt|lastUsedAt|links)$/,
+  /^fields\.(mails|notices|ownAct|ownAssignments|participations|pendingEmail|photo|questionAt|remindedAt|sessions|signedInAt)$/,
+  /^fields\.(thankedAt|usedAt|verifiedAt)$/,
   // Pages behind mailed links tell the refusals of links themselves.
   /^errors\.(?!token_)/,
   /^ra\.action\.(add_filter|back|clear_array_input|close_menu|confirm|create_item|list|open_menu|refresh)$/,

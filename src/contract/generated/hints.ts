@@ -85,6 +85,11 @@ export interface components {
              * @constant
              */
             "x-form"?: true;
+            /**
+             * @description On a schema whose records are also given to people to be read outside of the panel. What is in it has names in i18n, as the fields of a resource have.
+             * @constant
+             */
+            "x-document"?: true;
             /** @description On the schema of error codes, in the place of `enum`. The HTTP status of each; examples have the first of a status. */
             "x-status"?: {
                 400?: string[];

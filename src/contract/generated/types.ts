@@ -12828,12 +12828,7 @@ export interface components {
                      * @example 2026-11-02T09:30:00.000Z
                      */
                     createdAt: string;
-                    /**
-                     * Format: date-time
-                     * @description ISO 8601, UTC.
-                     * @example 2026-11-02T09:30:00.000Z
-                     */
-                    lastUsedAt: string;
+                    lastUsedAt: components["schemas"]["Instant"];
                 }[];
             } | null;
             participations: components["schemas"]["VolunteerDataParticipation"][];

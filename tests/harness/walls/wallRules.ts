@@ -57,6 +57,7 @@ const rules: readonly Rule[] = [
         'getVolunteer',
         'updateNewsPreference',
         'listOwnParticipations',
+        'mailVolunteerData',
       ] as const),
     ],
     when: ({ whose }, role) => role === 'volunteer' && whose === 'foundation',

@@ -156,6 +156,35 @@ describe('what can be done', () => {
     expect(after.filter((call) => call.includes(volunteer.id))).toEqual([]);
   });
 
+  test('export the data – says to which address the link goes, for admins alone', async () => {
+    const volunteer = buildVolunteer({ email: 'lucja@mail.example' });
+    let refused = true;
+    const { requests } = stubVolunteers([volunteer], ({ pathname }) => {
+      if (!pathname.endsWith('/data-link')) return undefined;
+      const problem = buildProblem({ status: 429, code: 'data_links_used_up', message: 'Już 3 linki' });
+      return refused ? jsonResponse(problem, 429) : jsonResponse({ message: 'Link został wysłany' }, 202);
+    });
+    const { unmount } = await renderMember(pages, { at: `/volunteer/${volunteer.id}` });
+    await press('Udostępnij dane');
+    const opened = await dialog();
+    expect(opened.getByText(/lucja@mail\.example.*24 godziny/)).toBeDefined();
+    await userEvent.click(opened.getByRole('button', { name: 'Udostępnij dane' }));
+    // What is refused is told where it was asked for, and may be tried again.
+    await opened.findByText('Już 3 linki');
+    refused = false;
+    await userEvent.click(opened.getByRole('button', { name: 'Udostępnij dane' }));
+    await screen.findByText('Link został wysłany');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Łucja Wiśniewska' })).toBeDefined();
+    const sent = requests.filter(({ url }) => url.endsWith('/data-link'));
+    expect(sent.map(({ method }) => method)).toEqual(['POST', 'POST']);
+    unmount();
+
+    await renderMember(pages, { at: `/volunteer/${volunteer.id}`, user: buildUser({ role: 'coordinator' }) });
+    await screen.findByRole('button', { name: 'Usuń' });
+    expect(screen.queryByRole('button', { name: 'Udostępnij dane' })).toBeNull();
+  });
+
   test('the way back leads to the list as it was left', async () => {
     const volunteer = buildVolunteer();
     stubVolunteers([volunteer]);

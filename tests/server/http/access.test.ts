@@ -87,6 +87,7 @@ onOneServer('access', (stage) => {
           'restoreAccount',
           'requestSignInLink',
           'signInByLink',
+          'readVolunteerData',
         ],
         ...[
           'registerOrganization',

@@ -16,7 +16,16 @@ import { changedToken, expireToken, mailedToken, queuedMails } from '../../harne
 import { pdf } from '../../harness/sampleFiles.ts';
 
 const hostile = '"><script>alert(1)</script>';
-const PAGES = ['/v', '/v/events', '/v/hours', '/v/papers', '/v/profile', '/v/calendar', '/v/leave'];
+const PAGES = [
+  '/v',
+  '/v/events',
+  '/v/hours',
+  '/v/papers',
+  '/v/profile',
+  '/v/data',
+  '/v/calendar',
+  '/v/leave',
+];
 
 onOneServer('the pages of volunteers', (stage) => {
   let volunteer: VolunteerUser;
@@ -326,6 +335,8 @@ onOneServer('the pages of volunteers', (stage) => {
         '/v/link',
         '/v/sign-out',
         '/v/profile',
+        '/v/data',
+        '/v/data/link',
         '/v/calendar',
         '/v/calendar/revoke',
         '/v/leave',
@@ -355,6 +366,7 @@ onOneServer('the pages of volunteers', (stage) => {
       ['/v/hours', 'volunteerPages.hours.title'],
       ['/v/papers', 'volunteerPages.papers.title'],
       ['/v/profile', 'volunteerPages.profile.title'],
+      ['/v/data', 'volunteerPages.data.title'],
       ['/v/calendar', 'volunteerPages.calendar.title'],
       ['/v/events', 'volunteerPages.events.title'],
     ] as const) {
@@ -368,6 +380,23 @@ onOneServer('the pages of volunteers', (stage) => {
     expect(joined.headers.location).toBe(`/v/events/${id}?done=join&lang=${language}`);
     const { document } = await page(String(joined.headers.location));
     expect(document.querySelector('[role=status]')?.textContent).toBe(text('volunteerPages.state.signed_up'));
+  });
+
+  test('mail the link to everything that is kept of the volunteer', async () => {
+    const page = await signIn();
+    const profile = await page('/v/profile');
+    const href = profile.document.querySelector('a[href^="/v/data"]')?.getAttribute('href') ?? '';
+    expect(textOf(await page(href))).toContain(volunteer.email);
+    const sent = await page(href, { form: {} });
+    expect([sent.status, sent.headers.location]).toEqual([303, '/v/data?done=sent&lang=pl']);
+    const done = (await page(String(sent.headers.location))).document.querySelector('[role=status]');
+    expect(done?.textContent).toBe(translator('pl')('messages.dataLinkSent'));
+    // Whoever opens the mail is asked to press a button, signed in or not.
+    const token = await mailedToken(stage.db, volunteer.email, 'volunteerData');
+    expect((await visit(`/v/data/link?token=${token}`)).document.querySelector('form')).not.toBeNull();
+    for (let count = 1; count < 3; count += 1) await page(href, { form: {} });
+    const refused = await page(href, { form: {} });
+    expect([refused.status, alertOf(refused)]).toEqual([429, expect.stringContaining('3')]);
   });
 
   describe('events', () => {

@@ -10,7 +10,6 @@ import { tokenSeconds } from '../../../src/server/core/links/oneTimeTokens.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
 import { dataLinkRate } from '../../../src/server/volunteers/data/dataLinks.ts';
 import type { Caller } from '../../harness/Caller.ts';
-import { i18nTexts } from '../../harness/i18nTexts.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { insertVolunteerUser, type VolunteerUser } from '../../harness/insertVolunteerUsers.ts';
 import { insertLivedVolunteer, type LivedVolunteer, tracesOf } from '../../harness/livedVolunteer.ts';
@@ -430,23 +429,5 @@ onOneServer('the link to the data of a volunteer', (stage) => {
       );
       for (const text of shown) expect(text, text).not.toMatch(/^(fields|enums)\.|_/);
     });
-
-    test('no name of a field is made of the contract’s', () => {
-      const texts = i18nTexts[language];
-      const missing = labelsOf(contractSchema('VolunteerData')).filter(
-        (label) => !(`fields.${label}` in texts),
-      );
-      expect([...new Set(missing)]).toEqual([]);
-    });
   });
 });
-
-type Part = ReturnType<typeof contractSchema>;
-
-function labelsOf(schema: Part): string[] {
-  return Object.entries(schema.properties ?? {}).flatMap(([name, part]) => [
-    ...(part.format === 'uuid' ? [] : [part['x-ui']?.label ?? name]),
-    ...labelsOf(part),
-    ...labelsOf(part.items ?? {}),
-  ]);
-}

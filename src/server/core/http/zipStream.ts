@@ -34,5 +34,6 @@ const REFUSED = /[\p{Cc}\p{Cf}/\\:*?"<>|]/gu;
 
 /** A name that somebody has given a file, as the last part of a path that every system can unpack. */
 export function zipName(name: string): string {
-  return name.replace(REFUSED, '_').replace(/[. ]+$/, '_');
+  // Windows drops these at the end.
+  return name.replace(REFUSED, '_').replace(/[. ]$/, '_');
 }

@@ -196,6 +196,7 @@ export const volunteerStates: readonly ScreenState[] = [
     },
   },
   { ...profile, name: 'deleting a volunteer', reach: ask('ra.action.delete') },
+  { ...profile, name: 'exporting the data of a volunteer', reach: ask('volunteers.data.label') },
   { ...files, name: 'files of a volunteer' },
   {
     ...files,
