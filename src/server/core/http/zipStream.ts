@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { PassThrough, pipeline, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
 /** A file of an archive: a text, or what is read once its turn comes. */
@@ -14,16 +14,19 @@ export interface ZipEntry {
  */
 export function zipStream(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile();
-  const stream = Readable.from(zip.outputStream, { objectMode: false });
-  // What goes wrong in an entry is told apart from the stream.
-  zip.on('error', (error: Error) => stream.destroy(error));
+  // What breaks the one breaks the other, and whoever reads it is told.
+  const stream = pipeline(zip.outputStream, new PassThrough(), () => {});
   for (const { path, content } of entries) {
     if (typeof content !== 'function') zip.addBuffer(Buffer.from(content), path);
     // Papers and photos are packed already.
     else
-      zip.addReadStreamLazy(path, { compress: false }, (give) =>
-        give(null, Readable.from(content(), { objectMode: false })),
-      );
+      zip.addReadStreamLazy(path, { compress: false }, (give) => {
+        const source = Readable.from(content(), { objectMode: false });
+        // The library does not look at what goes wrong in it, and would leave it open.
+        source.once('error', (error) => stream.destroy(error));
+        stream.once('close', () => source.destroy());
+        give(null, source);
+      });
   }
   zip.end();
   return stream;
