@@ -12,6 +12,13 @@ type VolunteerData = components['schemas']['VolunteerData'];
 /** Name of the file for programs. */
 export const DATA_FILE = 'data.json';
 
+/** Names beside values where there is room: there is much of both. */
+const layout = `
+dd{white-space:pre-line}dd:has(dl){white-space:normal}dd dl+dl{margin-top:.6rem}
+@media (min-width:30rem){dl{grid-template-columns:12rem 1fr;gap:.2rem 1rem}dd dl{grid-template-columns:auto 1fr}}
+@media print{.card{break-inside:avoid}}
+`;
+
 /** The data to be read from a disk, without scripts and without a server. */
 export function dataPage(data: VolunteerData, { language, timeZone, organizationName }: DataReader): string {
   const translate = translator(language);
@@ -26,7 +33,7 @@ export function dataPage(data: VolunteerData, { language, timeZone, organization
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <title>${title}</title>
-<style>${raw(styles)}</style>
+<style>${raw(styles + layout)}</style>
 </head>
 <body>
 <main class="wrap">
