@@ -148,6 +148,18 @@ describe.each([360, 1280])('without a script, %i px wide', (width) => {
     await page.getByRole('button', { name: 'Utwórz adres' }).waitFor();
 
     await press('link', 'Profil');
+    await press('link', 'Moje dane');
+    await press('button', 'Wyślij link');
+    await page.getByRole('status').getByText('Link został wysłany').waitFor();
+    const dataLink = await stage.mails.linkOf('volunteerData', email);
+    await page.goto(dataLink);
+    const packing = page.waitForEvent('download');
+    await press('button', 'Pobierz moje dane');
+    expect((await packing).suggestedFilename()).toMatch(/^Moje dane .*\.zip$/);
+    await page.goto(dataLink);
+    await heading('Ten link już nie działa');
+
+    await page.goto('/v/profile');
     await press('link', 'Odejdź z fundacji');
     await tabTo('textbox', /Powód/);
     await keyboard.type('Przeprowadzam się.');
@@ -247,6 +259,7 @@ test('axe finds nothing on any page and error, wide and narrow, light and dark, 
       '/v/sign-in/sent',
       '/v/left',
       `/v/link?token=${'x'.repeat(43)}`,
+      `/v/data/link?token=${'x'.repeat(43)}`,
       '/v/nothing',
     ]);
     await fail('/v/sign-in');
@@ -260,7 +273,14 @@ test('axe finds nothing on any page and error, wide and narrow, light and dark, 
         '/v/papers',
         '/v/papers?done=added',
       ],
-      ...['/v/profile', '/v/calendar', '/v/leave', `/v/papers/${fileId}/delete`],
+      ...[
+        '/v/profile',
+        '/v/data',
+        '/v/data?done=sent',
+        '/v/calendar',
+        '/v/leave',
+        `/v/papers/${fileId}/delete`,
+      ],
       ...[`/v/events/${id}`, `/v/events/${id}/join`, `/v/events/${id}/resign`],
     ]);
     await fail('/v/profile', '#f-phone');
