@@ -128,6 +128,18 @@ onEachServer('the data of a volunteer', (stage) => {
     expect(data.history.map(({ action, own }) => [action, own])).toContainEqual(['created', true]);
   });
 
+  test('leave out what the team was told of somebody by a name that another has, too', async () => {
+    const { firstname, lastname } = await stage.db
+      .selectFrom('volunteers')
+      .select(['firstname', 'lastname'])
+      .where('id', '=', volunteer.volunteerId)
+      .executeTakeFirstOrThrow();
+    await insertVolunteer(stage.db, { organizationId: stage.own.id, firstname, lastname });
+    const token = await linkOf(stage, volunteer);
+    const { answer } = await stage.call('readVolunteerData', { body: { token } });
+    expect(answer.notices).toEqual([]);
+  });
+
   test('are downloaded once, by whoever is first, and the history tells of it', async () => {
     const token = await linkOf(stage, volunteer);
     const replies = await Promise.all(Array.from({ length: 4 }, () => download(stage, token)));

@@ -6,7 +6,6 @@ import { withoutReferences } from './withoutReferences.ts';
 export interface PartSchema {
   readonly type?: string | readonly string[];
   readonly format?: string;
-  readonly maxLength?: number;
   readonly properties?: Readonly<Record<string, PartSchema>>;
   readonly items?: PartSchema;
   /** Name under `enums` in i18n of the values. */

@@ -36,6 +36,10 @@ export async function readKeptData(
   const isOfRecord = sql`("subjectTable" in ('volunteers', 'clearances') and "subjectId" = ${id}
     or "subjectTable" = 'participants' and "subjectId" in (${participations}))`;
   const name = sql`"volunteers"."firstname" || ' ' || "volunteers"."lastname"`;
+  // What names a person may be of a namesake: then it is given to neither.
+  const hasNamesake = sql`(exists (select from "volunteers" as "others" where "others"."organizationId" = ${organizationId}
+      and "others"."id" <> ${id} and "others"."firstname" || ' ' || "others"."lastname" = ${name})
+    or exists (select from "coordinators" where "organizationId" = ${organizationId} and "name" = ${name}))`;
   const row = await db
     .selectFrom('volunteers')
     .select(selectedColumns([...contractColumns('VolunteerDataRecord', 'volunteers'), 'verifiedAt']))
@@ -62,7 +66,7 @@ export async function readKeptData(
       // Each of the team has one of its own.
       jsonRows(sql`select distinct "kind", ${instantText('createdAt')} as "createdAt" from "notifications"
         where "organizationId" = ${organizationId}
-          and ("subjectId" = ${id} or "params"->>'actor' = ${name} or "params"->>'subject' = ${name})
+          and ("subjectId" = ${id} or ${name} in ("params"->>'actor', "params"->>'subject') and not ${hasNamesake})
         order by 2`).as('notices'),
       jsonRows(sql`select ${instantText('createdAt')} as "createdAt", ${instantText('expiresAt')} as "expiresAt",
           ${instantText('usedAt')} as "usedAt" from "one_time_tokens"
