@@ -303,6 +303,12 @@ export const resources = {
           "clearanceAdded",
           "clearanceEdited",
           "clearanceDeleted",
+          "timeAdded",
+          "timeConfirmed",
+          "timeDeclined",
+          "timeWithdrawn",
+          "certificateIssued",
+          "certificateRevoked",
           "volunteerProposed",
           "volunteerAsked",
           "volunteerAccepted",
@@ -391,6 +397,12 @@ export const resources = {
               "clearanceAdded",
               "clearanceEdited",
               "clearanceDeleted",
+              "timeAdded",
+              "timeConfirmed",
+              "timeDeclined",
+              "timeWithdrawn",
+              "certificateIssued",
+              "certificateRevoked",
               "volunteerProposed",
               "volunteerAsked",
               "volunteerAccepted",
@@ -2734,6 +2746,7 @@ export const resources = {
             "eventDeleted",
             "eventReminder",
             "eventThanks",
+            "timeDeclined",
             "assignmentQuestion",
             "assignmentContact"
           ]
@@ -2779,6 +2792,7 @@ export const resources = {
           "eventDeleted",
           "eventReminder",
           "eventThanks",
+          "timeDeclined",
           "assignmentQuestion",
           "assignmentContact"
         ],
@@ -2871,6 +2885,7 @@ export const resources = {
               "eventDeleted",
               "eventReminder",
               "eventThanks",
+              "timeDeclined",
               "assignmentQuestion",
               "assignmentContact"
             ]
@@ -3035,6 +3050,11 @@ export const resources = {
             "renew",
             "expired"
           ]
+        },
+        {
+          "name": "hasProposedTime",
+          "kind": "boolean",
+          "label": "hasProposedTime"
         },
         {
           "name": "verifiedSince",

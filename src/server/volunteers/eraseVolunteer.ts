@@ -5,6 +5,7 @@ import type { Actor } from '../core/db/historyStore.ts';
 import { deleteRow, type RecordKey } from '../core/db/rowByKey.ts';
 import type { Trx } from '../core/db/transaction.ts';
 import { releasePlaces } from '../events/places/fillPlaces.ts';
+import { eraseHolder } from '../hours/certificates/certificateStore.ts';
 import { deleteNoticesOf } from '../notifications/deleteNoticesOf.ts';
 import { releasePeople } from '../people-in-need/assignments/releasePeople.ts';
 
@@ -18,7 +19,7 @@ export interface Mailed {
 /**
  * Erases a volunteer (GDPR, art. 17): passes on the places at events to come, ends the help for people in need, and deletes
  * the record with files, notes, checks and mails, the account, and what history and notifications say of the person. What they
- * took part in stays as a number, with the year of birth, the town and the hours.
+ * took part in stays as a number, with the year of birth, the town and the hours, and certificates stay without a name, for those who check them.
  * @param volunteer locked
  * @param actor who does it; null for the server
  */
@@ -50,6 +51,7 @@ export async function eraseVolunteer(
     { table: 'participants', ids: await listIds('participants', volunteer, trx) },
   ] as const;
   await keepNumbers(volunteer, trx);
+  await eraseHolder(volunteer, trx);
   await deleteRow('volunteers', volunteer, trx);
   if (own) await deleteAccount(own, trx);
   await deleteNoticesOf({ organizationId, subjectId: id, name }, trx);

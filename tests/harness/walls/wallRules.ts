@@ -57,6 +57,11 @@ const rules: readonly Rule[] = [
         'getVolunteer',
         'updateNewsPreference',
         'listOwnParticipations',
+        'getGivenTime',
+        'addTimeEntry',
+        'withdrawTimeEntry',
+        'issueCertificate',
+        'downloadCertificate',
       ] as const),
     ],
     when: ({ whose }, role) => role === 'volunteer' && whose === 'foundation',
@@ -111,6 +116,7 @@ const deletesWhatIsThere: readonly OperationId[] = [
   'deleteVisit',
   'deleteShift',
   'deleteClearance',
+  'withdrawTimeEntry',
 ];
 
 /** Expected result of a call: this refusal, or success. */

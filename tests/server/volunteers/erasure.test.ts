@@ -72,6 +72,22 @@ onEachServer('a volunteer who is erased', (stage) => {
     await stage.call('addClearance', {
       ...{ as: as(), params: params(), body: { ...check, reference: known.written.proof } },
     });
+    const time = { date: dayFromNow(-5), timeFrom: '09:00', timeTo: '12:30' };
+    const { answer: timed } = await stage.call('addTimeEntry', {
+      ...{ as: volunteer, params: params(), body: { ...time, description: known.written.note } },
+    });
+    await stage.call('declineTimeEntry', {
+      ...{ as: as(), params: { ...params(), timeEntryId: timed.timeEntries[0]?.id ?? '' } },
+      body: { reason: known.written.note },
+    });
+    const period = { dateFrom: dayFromNow(-10), dateTo: dayFromNow(-1), language: 'pl' };
+    const { answer: certified } = await stage.call('issueCertificate', {
+      ...{ as: as(), params: params(), body: { ...period, activities: known.written.note } },
+    });
+    await stage.call('revokeCertificate', {
+      ...{ as: as(), params: { ...params(), certificateId: certified.certificates[0]?.id ?? '' } },
+      body: { reason: known.written.note },
+    });
     const { payload, headers } = multipartBody([{ field: 'file', name: known.written.file, content: pdf }]);
     const url = `/api/volunteers/${volunteer.volunteerId}/files`;
     await stage.server.inject({
