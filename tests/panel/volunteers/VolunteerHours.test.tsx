@@ -29,8 +29,9 @@ const confirmed = {
   notedBy: { id: 'a', name: 'Anna Kowalska' },
 } as const;
 const declined = { ...proposed, status: 'declined', declineReason: 'Było zamknięte' } as const;
+const id = '01980000-0000-7000-8000-0000000000e1';
 const giving = (timeEntries: Volunteer['timeEntries']) =>
-  buildVolunteer({ accountStatus: 'verified', timeEntries });
+  buildVolunteer({ id, accountStatus: 'verified', timeEntries });
 
 /** The section, and what is sent from it, each answered as given. */
 const show = async (volunteer: Volunteer, answer: () => Response) => {
