@@ -116,7 +116,6 @@ const deletesWhatIsThere: readonly OperationId[] = [
   'deleteVisit',
   'deleteShift',
   'deleteClearance',
-  'withdrawTimeEntry',
 ];
 
 /** Expected result of a call: this refusal, or success. */
