@@ -94,7 +94,10 @@ export default defineConfig({
     // Texts and the contract are outside of the root.
     fs: { allow: [repository] },
     proxy: Object.fromEntries(
-      ['/api', '/f/', '/v/', '/news'].map((path) => [path, `http://127.0.0.1:${process.env.PORT ?? 3000}`]),
+      ['/api', '/f/', '/v/', '/news', '/certificate'].map((path) => [
+        path,
+        `http://127.0.0.1:${process.env.PORT ?? 3000}`,
+      ]),
     ),
   },
 });

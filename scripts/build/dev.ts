@@ -41,6 +41,7 @@ const panel = await createServer({
     strictPort: true,
     proxy: {
       // Pages that the server makes.
+      '/certificate': { target: `http://127.0.0.1:${backendPort}` },
       '/news': { target: `http://127.0.0.1:${backendPort}` },
       '/f/': { target: `http://127.0.0.1:${backendPort}` },
       '/v/': { target: `http://127.0.0.1:${backendPort}` },

@@ -30,6 +30,7 @@ const general: Readonly<Record<string, string>> = {
   mail: 'what the queue sends',
   sent: 'the first word of a sent mail',
   'sent mail': 'a mail of which somebody may ask what became of it',
+  time: 'the first word of a time entry',
   public: 'groups what anybody may call',
   system: 'groups what is about the server itself',
 };

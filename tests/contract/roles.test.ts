@@ -50,6 +50,16 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     operations: ['listVolunteerFiles', 'uploadVolunteerFile', 'downloadVolunteerFile', 'deleteVolunteerFile'],
   },
   {
+    may: everyMember,
+    what: 'have the time that a volunteer gave certified (a volunteer the own)',
+    operations: ['getGivenTime', 'addTimeEntry', 'issueCertificate', 'downloadCertificate'],
+  },
+  {
+    may: staff,
+    what: 'confirm and decline time that was noted by hand, and revoke a certificate',
+    operations: ['confirmTimeEntry', 'declineTimeEntry', 'revokeCertificate'],
+  },
+  {
     may: staff,
     what: 'read volunteers, people in need, team, events and organization',
     operations: [
@@ -175,10 +185,10 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
   },
   {
     may: ['volunteer'],
-    what: 'read published events and the own sign-ups, join and leave one, leave the foundation, stop news, report abuse',
+    what: 'read published events and the own sign-ups, join and leave one, withdraw own time, leave the foundation, stop news, report abuse',
     operations: [
       ...['listOpenEvents', 'getOpenEvent', 'listOwnParticipations', 'signUpForEvent', 'resignFromEvent'],
-      ...['signUpForShift', 'resignFromShift'],
+      ...['signUpForShift', 'resignFromShift', 'withdrawTimeEntry'],
       ...['leaveOrganizationAsVolunteer', 'reportAbuse', 'updateNewsPreference'],
     ],
   },

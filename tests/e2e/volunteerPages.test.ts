@@ -272,6 +272,9 @@ test('axe finds nothing on any page and error, wide and narrow, light and dark, 
         '/v/hours',
         '/v/papers',
         '/v/papers?done=added',
+        '/v/certificates',
+        '/v/hours/other',
+        '/v/hours/other?done=added',
       ],
       ...[
         '/v/profile',
@@ -285,6 +288,8 @@ test('axe finds nothing on any page and error, wide and narrow, light and dark, 
     ]);
     await fail('/v/profile', '#f-phone');
     await fail('/v/leave');
+    await fail('/v/hours/other');
+    await fail('/v/certificates', '#f-dateFrom');
     await page.goto(`/v/calendar?lang=${language}`);
     await page.locator('main form .act').first().click();
     await check('a new address of a calendar');

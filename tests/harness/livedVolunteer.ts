@@ -66,6 +66,16 @@ export async function insertLivedVolunteer(
   await stage.call('addVolunteerNote', { as, params, body: { text: written.note } });
   const check = { kind: 'criminalRecord', checkedOn: '2026-11-02', result: 'clean' } as const;
   await stage.call('addClearance', { as, params, body: { ...check, reference: written.proof } });
+  const time = { date: dayFromNow(-5), timeFrom: '09:00', timeTo: '12:30', description: written.note };
+  const { answer: timed } = await stage.call('addTimeEntry', { as: volunteer, params, body: time });
+  const timeEntryId = timed.timeEntries[0]?.id ?? '';
+  const reason = written.note;
+  await stage.call('declineTimeEntry', { as, params: { ...params, timeEntryId }, body: { reason } });
+  const period = { dateFrom: dayFromNow(-10), dateTo: dayFromNow(-1), language: 'pl' };
+  const certificate = { ...period, activities: written.note };
+  const { answer: certified } = await stage.call('issueCertificate', { as, params, body: certificate });
+  const certificateId = certified.certificates[0]?.id ?? '';
+  await stage.call('revokeCertificate', { as, params: { ...params, certificateId }, body: { reason } });
   const { payload, headers } = multipartBody([{ field: 'file', name: written.file, content: pdf }]);
   await stage.server.inject({
     ...{ method: 'POST', url: `/api/volunteers/${volunteer.volunteerId}/files`, payload },

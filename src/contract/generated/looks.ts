@@ -98,6 +98,11 @@ export const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
     "failed": { Icon: ErrorOutlineIcon, tone: 'error' },
     "left_out": { Icon: DoNotDisturbIcon, tone: 'neutral' },
   },
+  timeEntryStatus: {
+    "proposed": { Icon: HourglassTopIcon, tone: 'warning' },
+    "confirmed": { Icon: CheckCircleIcon, tone: 'success' },
+    "declined": { Icon: BlockIcon, tone: 'error' },
+  },
   urgency: {
     "low": { Icon: KeyboardArrowDownIcon, tone: 'neutral' },
     "normal": { Icon: DragHandleIcon, tone: 'info' },

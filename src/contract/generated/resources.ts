@@ -303,6 +303,12 @@ export const resources = {
           "clearanceAdded",
           "clearanceEdited",
           "clearanceDeleted",
+          "timeAdded",
+          "timeConfirmed",
+          "timeDeclined",
+          "timeWithdrawn",
+          "certificateIssued",
+          "certificateRevoked",
           "volunteerProposed",
           "volunteerAsked",
           "volunteerAccepted",
@@ -393,6 +399,12 @@ export const resources = {
               "clearanceAdded",
               "clearanceEdited",
               "clearanceDeleted",
+              "timeAdded",
+              "timeConfirmed",
+              "timeDeclined",
+              "timeWithdrawn",
+              "certificateIssued",
+              "certificateRevoked",
               "volunteerProposed",
               "volunteerAsked",
               "volunteerAccepted",
@@ -2738,6 +2750,7 @@ export const resources = {
             "eventDeleted",
             "eventReminder",
             "eventThanks",
+            "timeDeclined",
             "assignmentQuestion",
             "assignmentContact",
             "volunteerData"
@@ -2784,6 +2797,7 @@ export const resources = {
           "eventDeleted",
           "eventReminder",
           "eventThanks",
+          "timeDeclined",
           "assignmentQuestion",
           "assignmentContact",
           "volunteerData"
@@ -2877,6 +2891,7 @@ export const resources = {
               "eventDeleted",
               "eventReminder",
               "eventThanks",
+              "timeDeclined",
               "assignmentQuestion",
               "assignmentContact",
               "volunteerData"
@@ -3042,6 +3057,11 @@ export const resources = {
             "renew",
             "expired"
           ]
+        },
+        {
+          "name": "hasProposedTime",
+          "kind": "boolean",
+          "label": "hasProposedTime"
         },
         {
           "name": "verifiedSince",

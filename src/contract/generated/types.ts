@@ -1099,6 +1099,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/volunteers/{id}/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how much time a volunteer gave in a period
+         * @description At events, at visits to people in need, and as noted by hand and confirmed, by the days on which it began. A volunteer reads the own time only.
+         */
+        get: operations["getGivenTime"];
+        put?: never;
+        /**
+         * Note time that a volunteer gave besides events and visits
+         * @description What the team notes is confirmed; what the volunteer notes is proposed, and of the own record only. Refused with 409 `time_overlaps` where it overlaps with other time of the volunteer's, and with 400 where it is not over.
+         */
+        post: operations["addTimeEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/hours/{timeEntryId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw time that one has proposed
+         * @description By the volunteer, as long as nobody has decided on it; refused with 409 then. Again is no harm.
+         */
+        delete: operations["withdrawTimeEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/hours/{timeEntryId}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm time that a volunteer has proposed
+         * @description It counts from then on. Refused with 409 once declined. Again is no harm.
+         */
+        post: operations["confirmTimeEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/hours/{timeEntryId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline time, proposed or confirmed before
+         * @description It counts no longer, and the volunteer is mailed the reason. Certificates that were issued stay as they are. Cannot be taken back. Again is no harm.
+         */
+        post: operations["declineTimeEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/certificates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue a certificate of the time that a volunteer gave
+         * @description It keeps what is known now; what is recorded later does not change it. Refused with 400 for a period in which no time was given, or that is not over. A volunteer takes the own certificate only; the same one again is answered the one that there is.
+         */
+        post: operations["issueCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/certificates/{certificateId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download a certificate as PDF
+         * @description In its own language, always the same bytes. One that was revoked can be read still, and says so.
+         */
+        get: operations["downloadCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/certificates/{certificateId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a certificate
+         * @description Cannot be taken back; its number is not given again. Who checks it is told that it is revoked. Again is no harm.
+         */
+        post: operations["revokeCertificate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/volunteers/{id}/news-preference": {
         parameters: {
             query?: never;
@@ -2803,7 +2947,7 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded";
             /**
              * @description Properties that changed.
              * @example [
@@ -3205,6 +3349,154 @@ export interface components {
          * @example Y2FsZW5kYXItdG9rZW4tY2FsZW5kYXItdG9rZW4tMDA
          */
         CalendarToken: string;
+        /**
+         * @description A numbered certificate of the time that a volunteer gave, with what was known when it was issued.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000271",
+         *       "number": "12/2026",
+         *       "dateFrom": "2026-01-01",
+         *       "dateTo": "2026-11-20",
+         *       "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+         *       "language": "pl",
+         *       "minutes": 1350,
+         *       "events": 8,
+         *       "visits": 3,
+         *       "timeEntries": 2,
+         *       "code": "7K3M-9QXD-2V8T-PW4H",
+         *       "issuedBy": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-20T09:41:00.000Z",
+         *       "revokedAt": null,
+         *       "revocationReason": null
+         *     }
+         */
+        Certificate: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000271
+             */
+            readonly id: string;
+            /**
+             * @description Counted by the foundation from 1 in each year, without gaps.
+             * @example 12/2026
+             */
+            readonly number: string;
+            /**
+             * Format: date
+             * @description The first day that counts.
+             * @example 2026-01-01
+             */
+            dateFrom: string;
+            /**
+             * Format: date
+             * @description The last day that counts; not after today.
+             * @example 2026-11-20
+             */
+            dateTo: string;
+            /**
+             * @description What the volunteer did.
+             * @example Wydawanie posiłków i robienie zakupów osobom starszym.
+             */
+            activities?: string | null;
+            /**
+             * @description Language of the panel and of mails; pl is default and fallback.
+             * @default pl
+             * @example pl
+             * @enum {string}
+             */
+            language: "pl" | "en" | "uk" | "ru";
+            /**
+             * @description Time given in all.
+             * @example 1350
+             */
+            readonly minutes: number;
+            /**
+             * @description Events that the volunteer came to.
+             * @example 8
+             */
+            readonly events: number;
+            /**
+             * @description Visits to people in need.
+             * @example 3
+             */
+            readonly visits: number;
+            /**
+             * @description How often time was noted by hand.
+             * @example 2
+             */
+            readonly timeEntries: number;
+            /**
+             * @description By this anybody finds out whether the certificate is valid.
+             * @example 7K3M-9QXD-2V8T-PW4H
+             */
+            readonly code: string;
+            /** @description Who it was, by the name of that time. */
+            readonly issuedBy?: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T09:41:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly revokedAt?: string | null;
+            /**
+             * @description Why something is done, in words for whom it concerns.
+             * @example null
+             */
+            readonly revocationReason?: string | null;
+        };
+        /**
+         * @description What a certificate is issued for.
+         * @example {
+         *       "dateFrom": "2026-01-01",
+         *       "dateTo": "2026-11-20",
+         *       "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+         *       "language": "pl"
+         *     }
+         */
+        CertificateInput: {
+            /**
+             * Format: date
+             * @description The first day that counts.
+             * @example 2026-01-01
+             */
+            dateFrom: string;
+            /**
+             * Format: date
+             * @description The last day that counts; not after today.
+             * @example 2026-11-20
+             */
+            dateTo: string;
+            /**
+             * @description What the volunteer did.
+             * @example Wydawanie posiłków i robienie zakupów osobom starszym.
+             */
+            activities?: string | null;
+            /**
+             * @description Language of the panel and of mails; pl is default and fallback.
+             * @default pl
+             * @example pl
+             * @enum {string}
+             */
+            language: "pl" | "en" | "uk" | "ru";
+        };
         /**
          * @description A check of whether a volunteer may work with minors.
          * @example {
@@ -4046,7 +4338,7 @@ export interface components {
          * @example invalid_input
          * @enum {string}
          */
-        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "following_refused" | "shift_needed" | "shifts_overlap" | "place_taken" | "shift_in_use" | "signed_up_without_shift" | "not_cleared" | "too_many_shifts" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "data_links_used_up" | "headers_too_large" | "internal" | "service_unavailable";
+        ErrorCode: "invalid_input" | "malformed_body" | "missing_source_device" | "unauthenticated" | "invalid_credentials" | "forbidden" | "cross_site" | "prefetch" | "panel_for_coordinators" | "organization_pending" | "organization_declined" | "email_unconfirmed" | "not_found" | "token_invalid" | "request_timeout" | "invalid_state" | "volunteer_not_pending" | "token_used" | "email_taken" | "last_admin" | "already_signed_up" | "event_not_open" | "places_below_signed_up" | "following_refused" | "shift_needed" | "shifts_overlap" | "time_overlaps" | "time_decided" | "place_taken" | "shift_in_use" | "signed_up_without_shift" | "not_cleared" | "too_many_shifts" | "record_changed" | "taken_by_other" | "content_too_large" | "file_too_large" | "too_many_files" | "storage_full" | "unsupported_media_type" | "upload_failed" | "too_many_requests" | "data_links_used_up" | "headers_too_large" | "internal" | "service_unavailable";
         /**
          * @description What is not required here may still be missing in a draft; `PublishableEvent` says what may not be missing later.
          * @example {
@@ -5836,6 +6128,37 @@ export interface components {
          */
         FoundVia: "friends" | "socialMedia" | "press" | "event" | "internet" | "school" | "other";
         /**
+         * @description The time that a volunteer gave in a period.
+         * @example {
+         *       "minutes": 1350,
+         *       "events": 8,
+         *       "visits": 3,
+         *       "timeEntries": 2
+         *     }
+         */
+        GivenTime: {
+            /**
+             * @description At events and visits, and as noted by hand; of an event whose time nobody has recorded, its length.
+             * @example 1350
+             */
+            minutes: number;
+            /**
+             * @description Events that they came to.
+             * @example 8
+             */
+            events: number;
+            /**
+             * @description Visits to people in need that took place.
+             * @example 3
+             */
+            visits: number;
+            /**
+             * @description How often time was noted by hand and confirmed.
+             * @example 2
+             */
+            timeEntries: number;
+        };
+        /**
          * @description Who is to be responsible from now on.
          * @example {
          *       "coordinatorId": "01980000-0000-7000-8000-000000000003"
@@ -5870,7 +6193,7 @@ export interface components {
          * @example verified
          * @enum {string}
          */
-        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded";
+        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded";
         /**
          * @description Who changed what and when; written by the server, changed by nobody.
          * @example {
@@ -8712,6 +9035,16 @@ export interface components {
          *               "at": "2026-11-01T00:00:00.000Z"
          *             }
          *           ]
+         *         },
+         *         "hoursProposed": {
+         *           "count": 1,
+         *           "items": [
+         *             {
+         *               "id": "01980000-0000-7000-8000-000000000001",
+         *               "label": "Łucja Wiśniewska",
+         *               "at": "2026-11-21T13:20:00.000Z"
+         *             }
+         *           ]
          *         }
          *       },
          *       "counters": {
@@ -8882,6 +9215,16 @@ export interface components {
              *             "at": "2026-11-01T00:00:00.000Z"
              *           }
              *         ]
+             *       },
+             *       "hoursProposed": {
+             *         "count": 1,
+             *         "items": [
+             *           {
+             *             "id": "01980000-0000-7000-8000-000000000001",
+             *             "label": "Łucja Wiśniewska",
+             *             "at": "2026-11-21T13:20:00.000Z"
+             *           }
+             *         ]
              *       }
              *     }
              */
@@ -8924,6 +9267,12 @@ export interface components {
                 };
                 /** @description In progress, and nobody has been there for 14 days, longest first. */
                 visitsDue: {
+                    /** @example 1 */
+                    count: number;
+                    items: components["schemas"]["AttentionItem"][];
+                };
+                /** @description Volunteers with proposed time that nobody has decided on, longest first. */
+                hoursProposed: {
                     /** @example 1 */
                     count: number;
                     items: components["schemas"]["AttentionItem"][];
@@ -11178,6 +11527,15 @@ export interface components {
          */
         RecordVersion: number;
         /**
+         * @description Why a certificate, or time that was noted, does not count.
+         * @example {
+         *       "reason": "The documents are not complete."
+         *     }
+         */
+        RefusalInput: {
+            reason: components["schemas"]["Reason"];
+        };
+        /**
          * @description What opening the link has confirmed, a volunteer's application or a coordinator's new e-mail.
          * @example {
          *       "confirmed": "application"
@@ -11344,7 +11702,7 @@ export interface components {
              * @example eventReminder
              * @enum {string}
              */
-            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
+            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
             /**
              * @description The message's subject, or the event's title.
              * @example Wielkanocne paczki dla seniorów
@@ -11408,7 +11766,7 @@ export interface components {
          * @example eventReminder
          * @enum {string}
          */
-        SentMailKind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
+        SentMailKind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
         /**
          * @description One page of a list of `SentMail`.
          * @example {
@@ -11574,6 +11932,139 @@ export interface components {
             full: number;
         };
         /**
+         * @description Time that a volunteer gave besides events and visits, noted by hand.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000281",
+         *       "date": "2026-11-21",
+         *       "timeFrom": "09:00",
+         *       "timeTo": "12:30",
+         *       "description": "Porządki w magazynie",
+         *       "minutes": 210,
+         *       "status": "confirmed",
+         *       "notedBy": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "decidedBy": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "declineReason": null,
+         *       "createdAt": "2026-11-21T13:20:00.000Z"
+         *     }
+         */
+        TimeEntry: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000281
+             */
+            readonly id: string;
+            /**
+             * Format: date
+             * @description The day on which it began.
+             * @example 2026-11-21
+             */
+            date: string;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 09:00
+             */
+            timeFrom: string;
+            /**
+             * @description HH:mm, in the foundation's time zone; of the next day where it is not after `timeFrom`.
+             * @example 12:30
+             */
+            timeTo: string;
+            /**
+             * @description What was done.
+             * @example Porządki w magazynie
+             */
+            description: string;
+            /**
+             * @description Time that passed, also in nights in which the clock is changed.
+             * @example 210
+             */
+            readonly minutes: number;
+            /**
+             * @description Whether the team has confirmed the time.
+             * @example confirmed
+             * @enum {string}
+             */
+            readonly status: "proposed" | "confirmed" | "declined";
+            /** @description Who it was, by the name of that time. */
+            readonly notedBy?: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            } | null;
+            /** @description Who it was, by the name of that time. */
+            readonly decidedBy?: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            } | null;
+            /**
+             * @description Why something is done, in words for whom it concerns.
+             * @example null
+             */
+            readonly declineReason?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-21T13:20:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        /**
+         * @description Time as it is noted.
+         * @example {
+         *       "date": "2026-11-21",
+         *       "timeFrom": "09:00",
+         *       "timeTo": "12:30",
+         *       "description": "Porządki w magazynie"
+         *     }
+         */
+        TimeEntryInput: {
+            /**
+             * Format: date
+             * @description The day on which it began.
+             * @example 2026-11-21
+             */
+            date: string;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 09:00
+             */
+            timeFrom: string;
+            /**
+             * @description HH:mm, in the foundation's time zone; of the next day where it is not after `timeFrom`.
+             * @example 12:30
+             */
+            timeTo: string;
+            /**
+             * @description What was done.
+             * @example Porządki w magazynie
+             */
+            description: string;
+        };
+        /**
+         * @description Whether the team has confirmed the time.
+         * @example confirmed
+         * @enum {string}
+         */
+        TimeEntryStatus: "proposed" | "confirmed" | "declined";
+        /**
          * @description HH:mm, in the foundation's time zone.
          * @example 10:00
          */
@@ -11714,11 +12205,55 @@ export interface components {
          *         "offendersRegister",
          *         "criminalRecord"
          *       ],
+         *       "timeEntries": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000281",
+         *           "date": "2026-11-21",
+         *           "timeFrom": "09:00",
+         *           "timeTo": "12:30",
+         *           "description": "Porządki w magazynie",
+         *           "minutes": 210,
+         *           "status": "confirmed",
+         *           "notedBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "decidedBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "declineReason": null,
+         *           "createdAt": "2026-11-21T13:20:00.000Z"
+         *         }
+         *       ],
+         *       "certificates": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000271",
+         *           "number": "12/2026",
+         *           "dateFrom": "2026-01-01",
+         *           "dateTo": "2026-11-20",
+         *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+         *           "language": "pl",
+         *           "minutes": 1350,
+         *           "events": 8,
+         *           "visits": 3,
+         *           "timeEntries": 2,
+         *           "code": "7K3M-9QXD-2V8T-PW4H",
+         *           "issuedBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "revokedAt": null,
+         *           "revocationReason": null
+         *         }
+         *       ],
          *       "duplicates": [],
          *       "story": {
          *         "attended": 8,
          *         "missed": 1,
-         *         "minutes": 1260,
+         *         "visits": 3,
+         *         "minutes": 1350,
          *         "lastAttendedOn": "2026-11-14",
          *         "events": [
          *           {
@@ -11838,11 +12373,55 @@ export interface components {
          *         "offendersRegister",
          *         "criminalRecord"
          *       ],
+         *       "timeEntries": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000281",
+         *           "date": "2026-11-21",
+         *           "timeFrom": "09:00",
+         *           "timeTo": "12:30",
+         *           "description": "Porządki w magazynie",
+         *           "minutes": 210,
+         *           "status": "confirmed",
+         *           "notedBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "decidedBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "declineReason": null,
+         *           "createdAt": "2026-11-21T13:20:00.000Z"
+         *         }
+         *       ],
+         *       "certificates": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000271",
+         *           "number": "12/2026",
+         *           "dateFrom": "2026-01-01",
+         *           "dateTo": "2026-11-20",
+         *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+         *           "language": "pl",
+         *           "minutes": 1350,
+         *           "events": 8,
+         *           "visits": 3,
+         *           "timeEntries": 2,
+         *           "code": "7K3M-9QXD-2V8T-PW4H",
+         *           "issuedBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "revokedAt": null,
+         *           "revocationReason": null
+         *         }
+         *       ],
          *       "duplicates": [],
          *       "story": {
          *         "attended": 8,
          *         "missed": 1,
-         *         "minutes": 1260,
+         *         "visits": 3,
+         *         "minutes": 1350,
          *         "lastAttendedOn": "2026-11-14",
          *         "events": [
          *           {
@@ -11962,11 +12541,55 @@ export interface components {
          *         "offendersRegister",
          *         "criminalRecord"
          *       ],
+         *       "timeEntries": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000281",
+         *           "date": "2026-11-21",
+         *           "timeFrom": "09:00",
+         *           "timeTo": "12:30",
+         *           "description": "Porządki w magazynie",
+         *           "minutes": 210,
+         *           "status": "confirmed",
+         *           "notedBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "decidedBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "declineReason": null,
+         *           "createdAt": "2026-11-21T13:20:00.000Z"
+         *         }
+         *       ],
+         *       "certificates": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000271",
+         *           "number": "12/2026",
+         *           "dateFrom": "2026-01-01",
+         *           "dateTo": "2026-11-20",
+         *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+         *           "language": "pl",
+         *           "minutes": 1350,
+         *           "events": 8,
+         *           "visits": 3,
+         *           "timeEntries": 2,
+         *           "code": "7K3M-9QXD-2V8T-PW4H",
+         *           "issuedBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "revokedAt": null,
+         *           "revocationReason": null
+         *         }
+         *       ],
          *       "duplicates": [],
          *       "story": {
          *         "attended": 8,
          *         "missed": 1,
-         *         "minutes": 1260,
+         *         "visits": 3,
+         *         "minutes": 1350,
          *         "lastAttendedOn": "2026-11-14",
          *         "events": [
          *           {
@@ -12193,6 +12816,10 @@ export interface components {
              *     ]
              */
             readonly clearancesMissing: components["schemas"]["ClearanceKind"][];
+            /** @description Time noted by hand, the latest first. */
+            readonly timeEntries: components["schemas"]["TimeEntry"][];
+            /** @description Of the time that they gave, the newest first. */
+            readonly certificates: components["schemas"]["Certificate"][];
             /**
              * @description Others with the same phone number; empty for the volunteer who asks.
              * @example []
@@ -12211,8 +12838,13 @@ export interface components {
                  */
                 missed: number;
                 /**
-                 * @description Time that they gave at events; the length of an event where nobody has recorded it.
-                 * @example 1260
+                 * @description Visits to people in need that took place.
+                 * @example 3
+                 */
+                visits: number;
+                /**
+                 * @description Time that they gave at events and visits, and as noted by hand and confirmed; of an event whose time nobody has recorded, its length.
+                 * @example 1350
                  */
                 minutes: number;
                 /**
@@ -12692,6 +13324,37 @@ export interface components {
          *           "createdAt": "2026-11-21T17:20:00.000Z"
          *         }
          *       ],
+         *       "timeEntries": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000281",
+         *           "date": "2026-11-21",
+         *           "timeFrom": "09:00",
+         *           "timeTo": "12:30",
+         *           "description": "Porządki w magazynie",
+         *           "minutes": 210,
+         *           "status": "confirmed",
+         *           "declineReason": null,
+         *           "createdAt": "2026-11-21T13:20:00.000Z"
+         *         }
+         *       ],
+         *       "certificates": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000271",
+         *           "number": "12/2026",
+         *           "dateFrom": "2026-01-01",
+         *           "dateTo": "2026-11-20",
+         *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+         *           "language": "pl",
+         *           "minutes": 1350,
+         *           "events": 8,
+         *           "visits": 3,
+         *           "timeEntries": 2,
+         *           "code": "7K3M-9QXD-2V8T-PW4H",
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "revokedAt": null,
+         *           "revocationReason": null
+         *         }
+         *       ],
          *       "abuseReports": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000141",
@@ -12841,6 +13504,10 @@ export interface components {
             assignments: components["schemas"]["VolunteerDataAssignment"][];
             /** @description Visits that they made. */
             visits: components["schemas"]["VolunteerDataVisit"][];
+            /** @description Time that was noted by hand. */
+            timeEntries: components["schemas"]["VolunteerDataTimeEntry"][];
+            /** @description Of the time that they gave, the newest first. */
+            certificates: components["schemas"]["VolunteerDataCertificate"][];
             /** @description What they have reported. */
             abuseReports: components["schemas"]["VolunteerDataReport"][];
             /** @description What they were mailed. */
@@ -12874,7 +13541,7 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded";
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -12943,6 +13610,104 @@ export interface components {
              * @example null
              */
             readonly endedAt?: string | null;
+        };
+        /**
+         * @description A certificate of the time that a volunteer gave, without who has issued it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000271",
+         *       "number": "12/2026",
+         *       "dateFrom": "2026-01-01",
+         *       "dateTo": "2026-11-20",
+         *       "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+         *       "language": "pl",
+         *       "minutes": 1350,
+         *       "events": 8,
+         *       "visits": 3,
+         *       "timeEntries": 2,
+         *       "code": "7K3M-9QXD-2V8T-PW4H",
+         *       "createdAt": "2026-11-20T09:41:00.000Z",
+         *       "revokedAt": null,
+         *       "revocationReason": null
+         *     }
+         */
+        VolunteerDataCertificate: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000271
+             */
+            readonly id: string;
+            /**
+             * @description Counted by the foundation from 1 in each year, without gaps.
+             * @example 12/2026
+             */
+            readonly number: string;
+            /**
+             * Format: date
+             * @description The first day that counts.
+             * @example 2026-01-01
+             */
+            dateFrom: string;
+            /**
+             * Format: date
+             * @description The last day that counts; not after today.
+             * @example 2026-11-20
+             */
+            dateTo: string;
+            /**
+             * @description What the volunteer did.
+             * @example Wydawanie posiłków i robienie zakupów osobom starszym.
+             */
+            activities?: string | null;
+            /**
+             * @description Language of the panel and of mails; pl is default and fallback.
+             * @default pl
+             * @example pl
+             * @enum {string}
+             */
+            language: "pl" | "en" | "uk" | "ru";
+            /**
+             * @description Time given in all.
+             * @example 1350
+             */
+            readonly minutes: number;
+            /**
+             * @description Events that the volunteer came to.
+             * @example 8
+             */
+            readonly events: number;
+            /**
+             * @description Visits to people in need.
+             * @example 3
+             */
+            readonly visits: number;
+            /**
+             * @description How often time was noted by hand.
+             * @example 2
+             */
+            readonly timeEntries: number;
+            /**
+             * @description By this anybody finds out whether the certificate is valid.
+             * @example 7K3M-9QXD-2V8T-PW4H
+             */
+            readonly code: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T09:41:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly revokedAt?: string | null;
+            /**
+             * @description Why something is done, in words for whom it concerns.
+             * @example null
+             */
+            readonly revocationReason?: string | null;
         };
         /**
          * @description A check of whether a volunteer may work with minors, without who has made it.
@@ -13145,7 +13910,7 @@ export interface components {
              * @example eventReminder
              * @enum {string}
              */
-            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
+            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
             /**
              * @description The message's subject, or the event's title.
              * @example Wielkanocne paczki dla seniorów
@@ -13837,6 +14602,71 @@ export interface components {
          */
         VolunteerDataRequest: {
             token: components["schemas"]["Token"];
+        };
+        /**
+         * @description Time that a volunteer gave as noted by hand, without who of the team has noted it or decided on it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000281",
+         *       "date": "2026-11-21",
+         *       "timeFrom": "09:00",
+         *       "timeTo": "12:30",
+         *       "description": "Porządki w magazynie",
+         *       "minutes": 210,
+         *       "status": "confirmed",
+         *       "declineReason": null,
+         *       "createdAt": "2026-11-21T13:20:00.000Z"
+         *     }
+         */
+        VolunteerDataTimeEntry: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000281
+             */
+            readonly id: string;
+            /**
+             * Format: date
+             * @description The day on which it began.
+             * @example 2026-11-21
+             */
+            date: string;
+            /**
+             * @description HH:mm, in the foundation's time zone.
+             * @example 09:00
+             */
+            timeFrom: string;
+            /**
+             * @description HH:mm, in the foundation's time zone; of the next day where it is not after `timeFrom`.
+             * @example 12:30
+             */
+            timeTo: string;
+            /**
+             * @description What was done.
+             * @example Porządki w magazynie
+             */
+            description: string;
+            /**
+             * @description Time that passed, also in nights in which the clock is changed.
+             * @example 210
+             */
+            readonly minutes: number;
+            /**
+             * @description Whether the team has confirmed the time.
+             * @example confirmed
+             * @enum {string}
+             */
+            readonly status: "proposed" | "confirmed" | "declined";
+            /**
+             * @description Why something is done, in words for whom it concerns.
+             * @example null
+             */
+            readonly declineReason?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-21T13:20:00.000Z
+             */
+            readonly createdAt: string;
         };
         /**
          * @description A visit that a volunteer made, without to whom and what was noted of that person.
@@ -14704,7 +15534,8 @@ export interface components {
          * @example {
          *       "attended": 8,
          *       "missed": 1,
-         *       "minutes": 1260,
+         *       "visits": 3,
+         *       "minutes": 1350,
          *       "lastAttendedOn": "2026-11-14",
          *       "events": [
          *         {
@@ -14731,8 +15562,13 @@ export interface components {
              */
             missed: number;
             /**
-             * @description Time that they gave at events; the length of an event where nobody has recorded it.
-             * @example 1260
+             * @description Visits to people in need that took place.
+             * @example 3
+             */
+            visits: number;
+            /**
+             * @description Time that they gave at events and visits, and as noted by hand and confirmed; of an event whose time nobody has recorded, its length.
+             * @example 1350
              */
             minutes: number;
             /**
@@ -17644,6 +18480,8 @@ export interface operations {
                 tags?: components["schemas"]["Tag"];
                 /** @description Only who stands in one of these ways for work with minors; who is refused is among those whose checks are missing. */
                 clearance?: components["schemas"]["ClearanceFilter"][];
+                /** @description Only who has proposed time that nobody has decided on. */
+                hasProposedTime?: boolean;
                 /** @description Only who was verified on this day or later, by the foundation's clock. */
                 verifiedSince?: string;
                 /** @description Only who came to an event of this day or later. */
@@ -17962,11 +18800,55 @@ export interface operations {
                      *         "offendersRegister",
                      *         "criminalRecord"
                      *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
-                     *         "minutes": 1260,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
                      *         "lastAttendedOn": "2026-11-14",
                      *         "events": [
                      *           {
@@ -18032,6 +18914,8 @@ export interface operations {
                 tags?: components["schemas"]["Tag"];
                 /** @description Only who stands in one of these ways for work with minors; who is refused is among those whose checks are missing. */
                 clearance?: components["schemas"]["ClearanceFilter"][];
+                /** @description Only who has proposed time that nobody has decided on. */
+                hasProposedTime?: boolean;
                 /** @description Only who was verified on this day or later, by the foundation's clock. */
                 verifiedSince?: string;
                 /** @description Only who came to an event of this day or later. */
@@ -18076,6 +18960,8 @@ export interface operations {
                 tags?: components["schemas"]["Tag"];
                 /** @description Only who stands in one of these ways for work with minors; who is refused is among those whose checks are missing. */
                 clearance?: components["schemas"]["ClearanceFilter"][];
+                /** @description Only who has proposed time that nobody has decided on. */
+                hasProposedTime?: boolean;
                 /** @description Only who was verified on this day or later, by the foundation's clock. */
                 verifiedSince?: string;
                 /** @description Only who came to an event of this day or later. */
@@ -18490,6 +19376,37 @@ export interface operations {
                      *           "createdAt": "2026-11-21T17:20:00.000Z"
                      *         }
                      *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
                      *       "abuseReports": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000141",
@@ -18693,11 +19610,55 @@ export interface operations {
                      *         "offendersRegister",
                      *         "criminalRecord"
                      *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
-                     *         "minutes": 1260,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
                      *         "lastAttendedOn": "2026-11-14",
                      *         "events": [
                      *           {
@@ -18885,11 +19846,55 @@ export interface operations {
                      *         "offendersRegister",
                      *         "criminalRecord"
                      *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
-                     *         "minutes": 1260,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
                      *         "lastAttendedOn": "2026-11-14",
                      *         "events": [
                      *           {
@@ -19054,11 +20059,55 @@ export interface operations {
                      *         "offendersRegister",
                      *         "criminalRecord"
                      *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
-                     *         "minutes": 1260,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
                      *         "lastAttendedOn": "2026-11-14",
                      *         "events": [
                      *           {
@@ -19213,11 +20262,55 @@ export interface operations {
                      *         "offendersRegister",
                      *         "criminalRecord"
                      *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
-                     *         "minutes": 1260,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
                      *         "lastAttendedOn": "2026-11-14",
                      *         "events": [
                      *           {
@@ -19374,11 +20467,55 @@ export interface operations {
                      *         "offendersRegister",
                      *         "criminalRecord"
                      *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
-                     *         "minutes": 1260,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
                      *         "lastAttendedOn": "2026-11-14",
                      *         "events": [
                      *           {
@@ -19871,11 +21008,55 @@ export interface operations {
                      *         "offendersRegister",
                      *         "criminalRecord"
                      *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
-                     *         "minutes": 1260,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
                      *         "lastAttendedOn": "2026-11-14",
                      *         "events": [
                      *           {
@@ -20041,11 +21222,55 @@ export interface operations {
                      *         "offendersRegister",
                      *         "criminalRecord"
                      *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
-                     *         "minutes": 1260,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
                      *         "lastAttendedOn": "2026-11-14",
                      *         "events": [
                      *           {
@@ -20202,11 +21427,55 @@ export interface operations {
                      *         "offendersRegister",
                      *         "criminalRecord"
                      *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
-                     *         "minutes": 1260,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
                      *         "lastAttendedOn": "2026-11-14",
                      *         "events": [
                      *           {
@@ -20370,11 +21639,55 @@ export interface operations {
                      *         "offendersRegister",
                      *         "criminalRecord"
                      *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
-                     *         "minutes": 1260,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
                      *         "lastAttendedOn": "2026-11-14",
                      *         "events": [
                      *           {
@@ -20545,11 +21858,55 @@ export interface operations {
                      *         "offendersRegister",
                      *         "criminalRecord"
                      *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
-                     *         "minutes": 1260,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
                      *         "lastAttendedOn": "2026-11-14",
                      *         "events": [
                      *           {
@@ -20706,11 +22063,55 @@ export interface operations {
                      *         "offendersRegister",
                      *         "criminalRecord"
                      *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
                      *         "missed": 1,
-                     *         "minutes": 1260,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
                      *         "lastAttendedOn": "2026-11-14",
                      *         "events": [
                      *           {
@@ -20749,6 +22150,1340 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getGivenTime: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first day that counts.
+                 * @example 2026-01-01
+                 */
+                dateFrom: string;
+                /**
+                 * @description The last day that counts.
+                 * @example 2026-11-20
+                 */
+                dateTo: string;
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The time given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "minutes": 1350,
+                     *       "events": 8,
+                     *       "visits": 3,
+                     *       "timeEntries": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GivenTime"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addTimeEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-11-21",
+                 *       "timeFrom": "09:00",
+                 *       "timeTo": "12:30",
+                 *       "description": "Porządki w magazynie"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeEntryInput"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    withdrawTimeEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The time entry's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                timeEntryId: components["schemas"]["Id"];
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    confirmTimeEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The time entry's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                timeEntryId: components["schemas"]["Id"];
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    declineTimeEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The time entry's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                timeEntryId: components["schemas"]["Id"];
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The documents are not complete."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefusalInput"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    issueCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "dateFrom": "2026-01-01",
+                 *       "dateTo": "2026-11-20",
+                 *       "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                 *       "language": "pl"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CertificateInput"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The certificate's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                certificateId: components["schemas"]["Id"];
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Download"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeCertificate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The certificate's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                certificateId: components["schemas"]["Id"];
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The documents are not complete."
+                 *     }
+                 */
+                "application/json": components["schemas"]["RefusalInput"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };
@@ -26909,6 +29644,16 @@ export interface operations {
                      *               "id": "01980000-0000-7000-8000-000000000122",
                      *               "label": "Оксана М.",
                      *               "at": "2026-11-01T00:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "hoursProposed": {
+                     *           "count": 1,
+                     *           "items": [
+                     *             {
+                     *               "id": "01980000-0000-7000-8000-000000000001",
+                     *               "label": "Łucja Wiśniewska",
+                     *               "at": "2026-11-21T13:20:00.000Z"
                      *             }
                      *           ]
                      *         }

@@ -20,6 +20,7 @@ import { withoutFields } from '../kit/form/formVariants.ts';
 import { SelectWidget } from '../kit/form/widgets/ChoiceWidgets.tsx';
 import { formatDate, formatInstant } from '../kit/format/formatDate.ts';
 import { formatMinutes } from '../kit/format/formatMinutes.ts';
+import { today } from '../kit/format/today.ts';
 import { EntryActions } from '../kit/notes/EntryActions.tsx';
 import { useContractTexts } from '../kit/text/useContractTexts.ts';
 import { toast } from '../shell/toast.ts';
@@ -214,10 +215,4 @@ function VisitItem({ visit, person, onDone }: PersonTabProps & { readonly visit:
       </Box>
     </Box>
   );
-}
-
-/** In the browser's time zone, as people write a date. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }

@@ -37,7 +37,7 @@ export function StoryTab({ volunteer }: { readonly volunteer: Volunteer }) {
 /** Facts that there is nothing to say of are left out. */
 function StoryFacts({ volunteer: { story, notes, rating } }: { readonly volunteer: Volunteer }) {
   const translate = useTranslate();
-  const { attended, missed, minutes, lastAttendedOn } = story;
+  const { attended, missed, visits, minutes, lastAttendedOn } = story;
   const lastNote = notes[0]?.createdAt.slice(0, 10);
   const contact = [lastAttendedOn, lastNote]
     .filter((day) => typeof day === 'string')
@@ -46,6 +46,7 @@ function StoryFacts({ volunteer: { story, notes, rating } }: { readonly voluntee
   const facts: readonly (readonly [string, ReactNode])[] = [
     ['attended', attended > 0 && formatNumber(attended)],
     ['missed', missed > 0 && formatNumber(missed)],
+    ['visits', visits > 0 && formatNumber(visits)],
     ['hours', minutes > 0 && formatNumber(Math.round(minutes / 6) / 10)],
     ['contact', contact !== undefined && formatDate(contact)],
     [

@@ -40,7 +40,9 @@ import { QueueBar } from './queue/QueueBar.tsx';
 import { StoryTab } from './StoryTab.tsx';
 import { VolunteerTags } from './tags/VolunteerTags.tsx';
 import type { Volunteer } from './Volunteer.ts';
+import { certificateFields, VolunteerCertificates } from './VolunteerCertificates.tsx';
 import { clearanceFields, VolunteerClearances } from './VolunteerClearances.tsx';
+import { timeEntryFields, VolunteerHours } from './VolunteerHours.tsx';
 import { VolunteerNotes } from './VolunteerNotes.tsx';
 
 export default function VolunteerShow() {
@@ -110,6 +112,9 @@ function EditLink({ volunteer: { id } }: { readonly volunteer: Volunteer }) {
 /** Fields that the head of the page shows. */
 const inHead = ['firstname', 'lastname', 'email', 'phone', 'city', 'rating'];
 
+/** What the history tells besides the fields. */
+const alsoInHistory = [...clearanceFields, ...timeEntryFields, ...certificateFields];
+
 function VolunteerTabs({ volunteer }: { readonly volunteer: Volunteer }) {
   const translate = useTranslate();
   const isWaiting = volunteer.accountStatus === 'pending';
@@ -129,7 +134,7 @@ function VolunteerTabs({ volunteer }: { readonly volunteer: Volunteer }) {
       resource={resources.volunteers}
       // Who was rejected has no story, but a reason among the details.
       before={volunteer.accountStatus === 'rejected' ? [] : [first]}
-      alsoInHistory={clearanceFields}
+      alsoInHistory={alsoInHistory}
       told={isWaiting ? [...inHead, ...deciding] : inHead}
       between={[
         {
@@ -159,6 +164,22 @@ function VolunteerTabs({ volunteer }: { readonly volunteer: Volunteer }) {
             </TabCard>
           ),
         },
+        ...(volunteer.accountStatus === 'verified'
+          ? [
+              {
+                name: 'hours',
+                label: translate('volunteers.hours.title'),
+                content: (
+                  <TabCard>
+                    <Stack sx={{ gap: 4 }}>
+                      <VolunteerHours volunteer={volunteer} />
+                      <VolunteerCertificates volunteer={volunteer} />
+                    </Stack>
+                  </TabCard>
+                ),
+              },
+            ]
+          : []),
         {
           name: 'mails',
           label: translate('mailed.title'),

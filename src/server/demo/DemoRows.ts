@@ -13,6 +13,8 @@ const TABLES = [
     'volunteer_files',
     'volunteer_notes',
     'clearances',
+    'time_entries',
+    'certificates',
     'people_in_need',
     'events',
     'event_shifts',

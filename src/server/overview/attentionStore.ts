@@ -107,6 +107,20 @@ export function visitsDue(organizationId: string, db: Queries): Promise<Attentio
   );
 }
 
+/** Volunteers, who has waited longest first. */
+export function hoursProposed(organizationId: string, db: Queries): Promise<Attention> {
+  return attention(
+    sql`select "volunteers"."id", left("firstname" || ' ' || "lastname", 250) as "label",
+        min("time_entries"."createdAt") as "at", null as "missing"
+      from "time_entries" join "volunteers" on "volunteers"."organizationId" = "time_entries"."organizationId"
+        and "volunteers"."id" = "time_entries"."volunteerId"
+      where "time_entries"."organizationId" = ${organizationId} and "time_entries"."status" = 'proposed'
+      group by "volunteers"."id", "label"`,
+    sql`"at", "id"`,
+    db,
+  );
+}
+
 async function attention(
   matching: RawBuilder<unknown>,
   order: RawBuilder<unknown>,

@@ -9,6 +9,7 @@ import { groupCounts } from '../events/calendar/eventGroups.ts';
 import {
   attendanceMissing,
   eventsShortOfPeople,
+  hoursProposed,
   invitationsExpiring,
   longestWaiting,
   openReports,
@@ -21,20 +22,33 @@ import { eventsByMonth, volunteersByMonth } from './seriesStore.ts';
 export function overviewOperations({ db }: Services) {
   return {
     getOverview: async ({ user, params: { id } }) => {
-      const [counters, reports, urgent, waiting, short, missing, expiring, due, volunteers, events, chosen] =
-        await Promise.all([
-          countAll(id, db),
-          openReports(user, db),
-          urgentNeeds(id, db),
-          longestWaiting(id, db),
-          eventsShortOfPeople(id, db),
-          attendanceMissing(id, db),
-          invitationsExpiring(id, db),
-          visitsDue(id, db),
-          volunteersByMonth(id, db),
-          eventsByMonth(id, db),
-          findPreferences(user, db),
-        ]);
+      const [
+        counters,
+        reports,
+        urgent,
+        waiting,
+        short,
+        missing,
+        expiring,
+        due,
+        hours,
+        volunteers,
+        events,
+        chosen,
+      ] = await Promise.all([
+        countAll(id, db),
+        openReports(user, db),
+        urgentNeeds(id, db),
+        longestWaiting(id, db),
+        eventsShortOfPeople(id, db),
+        attendanceMissing(id, db),
+        invitationsExpiring(id, db),
+        visitsDue(id, db),
+        hoursProposed(id, db),
+        volunteersByMonth(id, db),
+        eventsByMonth(id, db),
+        findPreferences(user, db),
+      ]);
       return {
         attention: {
           abuseReports: reports,
@@ -44,6 +58,7 @@ export function overviewOperations({ db }: Services) {
           attendanceMissing: missing,
           invitationsExpiring: expiring,
           visitsDue: due,
+          hoursProposed: hours,
         },
         counters: { ...counters, volunteers: volunteers.at(-1)?.total ?? 0 },
         notificationsChosen: chosen !== undefined,

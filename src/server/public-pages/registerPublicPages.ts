@@ -15,9 +15,13 @@ import { toApiError } from '../core/http/errorReply.ts';
 import { isKnown } from '../core/http/isKnown.ts';
 import { refuseCrossSite } from '../core/http/refuseCrossSite.ts';
 import type { Services } from '../core/services.ts';
+import { certificateCode } from '../hours/certificates/certificateCode.ts';
+import { standingOf } from '../hours/certificates/certificateStore.ts';
+import { checkPath } from '../hours/certificates/checkPath.ts';
 import { coverBand } from './coverBand.ts';
 import { type Foundation, findEvent, findFoundation, listEvents } from './foundationStore.ts';
 import { pagePath, pagesPath } from './pagePath.ts';
+import { certificatePage } from './pages/certificatePage.ts';
 import { DECOY, donePage, type Filled, formPage } from './pages/formPage.ts';
 import { foundationPage } from './pages/foundationPage.ts';
 import { failurePage, notFoundPage } from './pages/messagePage.ts';
@@ -101,6 +105,15 @@ export async function registerPublicPages(server: FastifyInstance, services: Ser
     );
 
     for (const form of publicForms) registerForm(scope, form);
+
+    scope.get(checkPath, async (request, reply) => {
+      setPageHeaders(reply);
+      const { code } = request.query as PageQuery;
+      const typed = [code].flat().at(-1);
+      const known = typed === undefined ? undefined : certificateCode(typed);
+      const standing = known === undefined ? known : await acrossTenants(() => standingOf(known, db));
+      return sendPage(certificatePage(typed, standing, readerOf(request, config)), request, reply);
+    });
 
     const nothing = (request: FastifyRequest, reply: FastifyReply) =>
       sendNotFound(request, reply, readerOf(request, config));

@@ -1,11 +1,33 @@
 import type { FastifyInstance } from 'fastify';
+import type { Body } from '../../contract/calls.ts';
+import { TimeEntryInputForm } from '../../contract/generated/forms/TimeEntryInput.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { volunteerPages } from '../../domain/volunteers/volunteerPages.ts';
 import { withQuery } from '../core/html/pages/inLanguage.ts';
+import { readForm } from '../core/html/readForm.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import { ROWS } from './eventRoutes.ts';
-import { calendarPage, deletePaperQuestion, hoursPage, papersPage } from './pages/recordPages.ts';
-import { asked, askedPage, goTo, idOf, type MemberVisit, refusalOf, show, type Visits } from './visits.ts';
+import type { Filled } from './Filled.ts';
+import {
+  calendarPage,
+  certificatesPage,
+  deletePaperQuestion,
+  hoursPage,
+  ownCertificateForm,
+  papersPage,
+  timePage,
+} from './pages/recordPages.ts';
+import {
+  asked,
+  askedPage,
+  goTo,
+  idOf,
+  type MemberVisit,
+  refusalOf,
+  show,
+  typedBy,
+  type Visits,
+} from './visits.ts';
 
 /** The own hours, papers and calendar. */
 export function registerRecords(scope: FastifyInstance, { member }: Visits): void {
@@ -27,6 +49,87 @@ export function registerRecords(scope: FastifyInstance, { member }: Visits): voi
         }),
       ]);
       return show(hoursPage({ story, attended }, visit.member, visit.reader), visit);
+    }),
+  );
+
+  const { time, withdrawTime } = volunteerPages;
+  const timeOf = async (visit: MemberVisit, filled: Filled) => {
+    const { timeEntries: entries } = await visit.call('getVolunteer', own(visit));
+    const words = { added: 'timeEntryAdded', withdrawn: 'timeEntryWithdrawn' };
+    const done = filled.issues === undefined && !filled.refusal ? doneOf(visit, words) : undefined;
+    return show(timePage({ entries, ...filled, done }, visit.member, visit.reader), visit);
+  };
+  scope.get(
+    time.pattern,
+    member((visit) => timeOf(visit, { typed: new URLSearchParams() })),
+  );
+  scope.post(
+    time.pattern,
+    { config: { operationId: 'addTimeEntry' } },
+    member(async (visit) => {
+      const typed = typedBy(visit);
+      const { language } = visit.reader;
+      const read = readForm(TimeEntryInputForm.schema, typed, { language, timeZone: 'UTC' });
+      const body = read as Body<'addTimeEntry'>;
+      const refused = await refusalOf(visit, () => visit.call('addTimeEntry', { ...own(visit), body }));
+      if (!refused) return goTo(withQuery(time.getHref(), { done: 'added' }), visit);
+      const { issues } = refused.error;
+      return timeOf(visit, { typed, issues, refusal: issues.length === 0 ? refused.text : undefined });
+    }),
+  );
+  // Whoever signs in on the way there finds the page.
+  scope.get(
+    withdrawTime.pattern,
+    member(async (visit) => goTo(time.getHref(), visit)),
+  );
+  scope.post(
+    withdrawTime.pattern,
+    { config: { operationId: 'withdrawTimeEntry' } },
+    member(async (visit) => {
+      const params = { ...own(visit).params, timeEntryId: idOf(visit) };
+      const refused = await refusalOf(visit, () => visit.call('withdrawTimeEntry', { params }));
+      if (!refused) return goTo(withQuery(time.getHref(), { done: 'withdrawn' }), visit);
+      return timeOf(visit, { typed: new URLSearchParams(), refusal: refused.text });
+    }),
+  );
+
+  const { certificates: allCertificates, certificate } = volunteerPages;
+  scope.get(
+    allCertificates.pattern,
+    member(async (visit) => {
+      const { certificates } = await visit.call('getVolunteer', own(visit));
+      const dateTo = new Date().toISOString().slice(0, 10);
+      const typed = new URLSearchParams({
+        ...{ dateFrom: `${dateTo.slice(0, 4)}-01-01`, dateTo },
+        language: visit.reader.language,
+      });
+      const done = doneOf(visit, { issued: 'certificateIssued' });
+      return show(certificatesPage({ certificates, typed, done }, visit.member, visit.reader), visit);
+    }),
+  );
+  scope.post(
+    allCertificates.pattern,
+    { config: { operationId: 'issueCertificate' } },
+    member(async (visit) => {
+      const typed = typedBy(visit);
+      const { language } = visit.reader;
+      const body = readForm(ownCertificateForm.schema, typed, {
+        language,
+        timeZone: 'UTC',
+      }) as Body<'issueCertificate'>;
+      const refused = await refusalOf(visit, () => visit.call('issueCertificate', { ...own(visit), body }));
+      if (!refused) return goTo(withQuery(allCertificates.getHref(), { done: 'issued' }), visit);
+      const { certificates } = await visit.call('getVolunteer', own(visit));
+      const { issues } = refused.error;
+      const filled = { typed, issues, refusal: issues.length === 0 ? refused.text : undefined };
+      return show(certificatesPage({ certificates, ...filled }, visit.member, visit.reader), visit);
+    }),
+  );
+  scope.get(
+    certificate.pattern,
+    member(async (visit) => {
+      const params = { ...own(visit).params, certificateId: idOf(visit) };
+      return visit.reply.send(await visit.call('downloadCertificate', { params }));
     }),
   );
 

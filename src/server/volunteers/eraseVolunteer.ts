@@ -6,6 +6,7 @@ import { deleteRow, type RecordKey } from '../core/db/rowByKey.ts';
 import type { Trx } from '../core/db/transaction.ts';
 import { deleteTokensOf } from '../core/links/oneTimeTokens.ts';
 import { releasePlaces } from '../events/places/fillPlaces.ts';
+import { eraseHolder } from '../hours/certificates/certificateStore.ts';
 import { deleteNoticesOf } from '../notifications/deleteNoticesOf.ts';
 import { releasePeople } from '../people-in-need/assignments/releasePeople.ts';
 
@@ -19,7 +20,7 @@ export interface Mailed {
 /**
  * Erases a volunteer (GDPR, art. 17): passes on the places at events to come, ends the help for people in need, and deletes
  * the record with files, notes, checks and mails, the account, and what history and notifications say of the person. What they
- * took part in stays as a number, with the year of birth, the town and the hours.
+ * took part in stays as a number, with the year of birth, the town and the hours, and certificates stay without a name, for those who check them.
  * @param volunteer locked
  * @param actor who does it; null for the server
  */
@@ -52,6 +53,7 @@ export async function eraseVolunteer(
   ] as const;
   await keepNumbers(volunteer, trx);
   await deleteTokensOf(volunteer, trx);
+  await eraseHolder(volunteer, trx);
   await deleteRow('volunteers', volunteer, trx);
   if (own) await deleteAccount(own, trx);
   await deleteNoticesOf({ organizationId, subjectId: id, name }, trx);

@@ -8,7 +8,7 @@ import { type Page, pageOf } from '../core/db/pageOf.ts';
 import { joined, type RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { participationTimes } from '../events/shifts/shiftStore.ts';
-import { minutes } from './storyOf.ts';
+import { givenMinutes } from '../hours/givenTime.ts';
 
 type OwnParticipation = components['schemas']['OwnParticipation'];
 
@@ -58,7 +58,7 @@ function narrowed(
     .where('participants.volunteerId', '=', id)
     .where('events.status', '<>', 'draft');
   const search = matchesSearch(q);
-  let rows = db.selectFrom(taken.as('taken')).selectAll().select(minutes.as('minutes'));
+  let rows = db.selectFrom(taken.as('taken')).selectAll().select(givenMinutes.as('minutes'));
   if (search) rows = rows.where(search);
   if (status) rows = rows.where('status', 'in', status);
   if (endDateFrom) rows = rows.where(sql<boolean>`coalesce("endDate", "startDate") >= ${endDateFrom}::date`);

@@ -15,6 +15,7 @@ import { countsHandler, exportHandler, pageHandler } from '../resource/listHandl
 import { mailVolunteers } from '../sent-mails/mailVolunteers.ts';
 import { addVolunteer } from './addVolunteer.ts';
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
+import { certificateOperations, issueCertificate } from './certificateOperations.ts';
 import { clearanceOperations } from './clearanceOperations.ts';
 import { correctVolunteer } from './correctVolunteer.ts';
 import { volunteerData } from './data/dataArchive.ts';
@@ -25,6 +26,7 @@ import { volunteerFileOperations } from './fileOperations.ts';
 import { listParticipations } from './listParticipations.ts';
 import { volunteerNoteOperations } from './noteOperations.ts';
 import { setTags, tagSelection } from './tagVolunteers.ts';
+import { addTimeEntry, timeEntryOperations, withdrawTimeEntry } from './timeEntryOperations.ts';
 import { decisionOn } from './volunteerRules.ts';
 import { lockState, requireVolunteer, setAccountStatus, volunteers } from './volunteerStore.ts';
 
@@ -52,6 +54,20 @@ export function volunteerOperations(services: Services) {
     ...volunteerFileOperations(services),
     ...volunteerNoteOperations(services),
     ...clearanceOperations(services),
+    ...certificateOperations(services),
+    ...timeEntryOperations(services),
+    addTimeEntry: async ({ user, params, body }) => {
+      await addTimeEntry(params.id, body, user, services);
+      return ownOrWhole(params.id, user);
+    },
+    withdrawTimeEntry: async ({ user, params }) => {
+      await withdrawTimeEntry(params, user, services);
+      return ownOrWhole(params.id, user);
+    },
+    issueCertificate: async ({ user, params, body }) => {
+      await issueCertificate(params.id, body, user, services);
+      return ownOrWhole(params.id, user);
+    },
     listVolunteers: pageHandler(volunteers, db),
     exportVolunteers: exportHandler('volunteers', volunteers, db),
     countVolunteers: countsHandler(volunteers, db),

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import { participationTimes, shiftText } from '../events/shifts/shiftStore.ts';
+import { givenMinutes, notedBy, visitsBy } from '../hours/givenTime.ts';
 
 /** Most events that a story names. */
 const SHOWN = 50;
@@ -22,23 +23,18 @@ export function storyOf({
         and "event_shifts"."id" = "participants"."shiftId"
       where "participants"."organizationId" = ${organizationId} and "volunteerId" = ${id}
         and "participants"."status" <> 'resigned'
-    )
+    ), "visits" as (${visitsBy({ id, organizationId })}), "noted" as (${notedBy({ id, organizationId })})
     select json_build_object(
       'attended', count(distinct "id") filter (where "took" = 'attended'),
       'missed', count(distinct "id") filter (where "took" = 'no_show'),
-      'minutes', coalesce(sum(${minutes}), 0),
+      'visits', (select count(*) from "visits"),
+      'minutes', coalesce(sum(${givenMinutes}), 0) + (select coalesce(sum("minutes"), 0) from "visits")
+        + (select coalesce(sum("minutes"), 0) from "noted"),
       'lastAttendedOn', max("startDate") filter (where "took" = 'attended'),
       'events', (select coalesce(json_agg("latest"), '[]') from (
-        select "id" as "eventId", "title", "shift", "startDate", "took" as "status", ${minutes} as "minutes",
+        select "id" as "eventId", "title", "shift", "startDate", "took" as "status", ${givenMinutes} as "minutes",
           "isOpen" and "took" in ('signed_up', 'waitlisted') as "isComing"
         from "taken" order by "startDate" desc nulls first, "id" desc limit ${sql.lit(SHOWN)}
       ) as "latest")
     ) from "taken")`;
 }
-
-/** Recorded, or of a release before there was a record the length of an event of one day: nobody knows the hours of several. */
-export const minutes = sql<
-  number | null
->`case when "took" <> 'attended' then null when "given" is not null then "given"
-  when "startDate" = "endDate" and "eventEnd" > "eventStart"
-  then extract(epoch from "eventEnd"::time - "eventStart"::time)::int / 60 end`;

@@ -9,6 +9,8 @@ import { now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
+import { certificatesOf } from '../hours/certificates/certificateStore.ts';
+import { hasProposedTime, timeEntriesOf } from '../hours/timeEntryStore.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 import { samePhone } from '../resource/samePhone.ts';
 import { storyOf } from './storyOf.ts';
@@ -22,6 +24,8 @@ const store = resourceStore('volunteers', {
     files: jsonRows(filesOf(key)),
     notes: jsonRows(notesOf(key)),
     clearances: jsonRows(clearancesOf(key)),
+    timeEntries: jsonRows(timeEntriesOf(key)),
+    certificates: jsonRows(certificatesOf(key)),
     clearanceHistory: jsonRows(historyOf({ ...key, table: 'clearances' })),
     day: dayOf(key.organizationId),
     duplicates: samePhone<Schemas['VolunteerDuplicate']>(
@@ -40,6 +44,7 @@ const store = resourceStore('volunteers', {
       on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "eventId"
       where "participants"."organizationId" = ${organizationId} and "volunteerId" = "volunteers"."id"
         and "participants"."status" = 'attended' and coalesce("endDate", "startDate") >= ${day}::date)`,
+    hasProposedTime: (wanted) => (wanted ? hasProposedTime : sql`not ${hasProposedTime}`),
     clearance: (wanted, organizationId) => standsSo(wanted, sql.ref('volunteers.id'), organizationId),
   },
 });

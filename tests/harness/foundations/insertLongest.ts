@@ -3,6 +3,7 @@ import { insertRows } from '../../../src/server/core/db/insertRows.ts';
 import type { Queries } from '../../../src/server/core/db/transaction.ts';
 import { insertAll } from '../../../src/server/demo/DemoRows.ts';
 import { createRandom } from '../../../src/server/demo/Random.ts';
+import { newCode } from '../../../src/server/hours/certificates/certificateCode.ts';
 import { typeOfKind } from '../../../src/server/notifications/notify/Notice.ts';
 import { longestEmail, longestRow, sentenceOf, wordOf } from './longestRow.ts';
 
@@ -101,6 +102,36 @@ export async function insertLongest(db: Queries): Promise<string> {
           author: { id: team[0]?.id ?? '', name: NAME },
         }),
       ],
+      time_entries: (['proposed', 'confirmed', 'declined'] as const).map((status, index) =>
+        longestRow('time_entries', {
+          ...{
+            ...begun(-0.1),
+            ...of,
+            volunteerId,
+            status,
+            startsAt: at(-2 - index),
+            endsAt: at(-1.9 - index),
+          },
+          ...{ notedBy: index === 1 ? { id: team[0]?.id ?? '', name: NAME } : null },
+          declineReason: status === 'declined' ? sentenceOf(250) : null,
+        }),
+      ),
+      certificates: [null, at(-0.1)].map((revokedAt, index) =>
+        longestRow('certificates', {
+          ...{ ...begun(-0.1), ...of, volunteerId, revokedAt, code: newCode() },
+          ...{
+            year: 2026,
+            serial: 12_345 + index,
+            holder: NAME,
+            revocationReason: revokedAt && sentenceOf(250),
+          },
+          ...{
+            issuer: { name: NAME, address: NAME, city: NAME, vatNr: '5260250274', day: '2026-11-20' },
+            minutes: 123_456,
+          },
+          issuedBy: { id: team[0]?.id ?? '', name: NAME },
+        }),
+      ),
       clearances: (['hit', 'clean'] as const).map((result) =>
         longestRow('clearances', {
           ...{ ...begun(-0.1), ...of, volunteerId, fileId: null, result },

@@ -5,10 +5,12 @@ import { insertRows } from '../../../src/server/core/db/insertRows.ts';
 import type { Queries } from '../../../src/server/core/db/transaction.ts';
 import { insertAbuseReport } from '../insertAbuseReport.ts';
 import { insertAccount } from '../insertAccount.ts';
+import { insertCertificate } from '../insertCertificate.ts';
 import { dayFromNow, insertEvent } from '../insertEvent.ts';
 import { insertParticipants } from '../insertParticipants.ts';
 import { insertPersonInNeed } from '../insertPersonInNeed.ts';
 import { insertShift } from '../insertShift.ts';
+import { insertTimeEntry } from '../insertTimeEntry.ts';
 import { insertVolunteer } from '../insertVolunteer.ts';
 import { pdf } from '../sampleFiles.ts';
 import type { WallCaller } from './insertWallCaller.ts';
@@ -186,6 +188,31 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
       db,
     );
     return path(volunteerId, { clearanceId });
+  },
+
+  givenTime: async (owner, db) => {
+    const { organizationId, surname: lastname } = owner;
+    const volunteerId = await volunteerOf(owner, db);
+    const { id: personId } = await insertPersonInNeed(db, { organizationId, lastname });
+    const author = { id: uuid(), name: `Anna ${lastname}` };
+    const visit = { date: '2026-11-02', minutes: 60, kind: 'in_person', tookPlace: true } as const;
+    const row = { ...visit, id: uuid(), organizationId, personId, volunteerId, author, createdAt };
+    await insertRows('person_in_need_visits', [row], db);
+    return path(volunteerId);
+  },
+
+  timeEntry: async (owner, db) => {
+    const volunteerId = await volunteerOf(owner, db);
+    const { organizationId, surname } = owner;
+    const { id } = await insertTimeEntry(db, { organizationId, volunteerId, description: `U ${surname}` });
+    return path(volunteerId, { timeEntryId: id });
+  },
+
+  certificate: async (owner, db) => {
+    const volunteerId = await volunteerOf(owner, db);
+    const { organizationId, surname } = owner;
+    const { id } = await insertCertificate(db, { organizationId, volunteerId, holder: `Zofia ${surname}` });
+    return path(volunteerId, { certificateId: id });
   },
 
   savedView: async ({ organizationId, person, surname }, db) => {

@@ -12,6 +12,9 @@ export type RecordKind =
   | 'volunteerFile'
   | 'volunteerNote'
   | 'clearance'
+  | 'givenTime'
+  | 'timeEntry'
+  | 'certificate'
   | 'event'
   | 'participant'
   | 'walkIn'
@@ -43,6 +46,9 @@ const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
   ['/volunteers/{id}/files/{fileId}', 'volunteerFile'],
   ['/volunteers/{id}/notes/{noteId}', 'volunteerNote'],
   ['/volunteers/{id}/clearances/{clearanceId}', 'clearance'],
+  ['/volunteers/{id}/certificates/{certificateId}', 'certificate'],
+  ['/volunteers/{id}/certificates', 'givenTime'],
+  ['/volunteers/{id}/hours/{timeEntryId}', 'timeEntry'],
   ['/volunteers/{id}', 'volunteer'],
   ['/events/{id}/participants/{participantId}', 'participant'],
   ['/events/{id}/walk-ins', 'walkIn'],

@@ -38,8 +38,11 @@ export function wallCasesOf(id: OperationId, kind: RecordKind, role: CallerRole)
         ...others,
       ];
     case 'volunteer':
+    case 'givenTime':
       return ofVolunteers(role);
     case 'volunteerFile':
+    case 'certificate':
+    case 'timeEntry':
       return [...ofVolunteers(role), { whose: 'other', which: 'mixed' }];
     case 'volunteerNote':
     case 'personNote':

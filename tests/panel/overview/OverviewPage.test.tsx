@@ -37,6 +37,8 @@ describe('what needs you today', () => {
       ['Wszystkie zaproszenia', '/our-team?tab=invitations'],
       ['Oksana M.', '/people-in-need/Oksana%20M.?tab=visits'],
       ['Wszystkie bez wizyty', '/people-in-need?visitDue=true'],
+      ['Łucja Wiśniewska', '/volunteer/%C5%81ucja%20Wi%C5%9Bniewska?tab=hours'],
+      ['Wszystkie godziny do potwierdzenia', '/volunteers?hasProposedTime=true'],
     ]);
     // Of all that wait, not only of those that are shown.
     expect(attention.getByText('12 osób czeka na decyzję')).toBeDefined();

@@ -15,6 +15,7 @@ export function buildOverview(overrides: Partial<Overview> = {}): Overview {
       attendanceMissing: nothing,
       invitationsExpiring: nothing,
       visitsDue: nothing,
+      hoursProposed: nothing,
     },
     counters: {
       volunteers: 64,
@@ -57,5 +58,6 @@ export function buildAttention(): Overview['attention'] {
     attendanceMissing: itemOf('Sprzątanie', -2, 5),
     invitationsExpiring: itemOf('Magda', 1),
     visitsDue: itemOf('Oksana M.', -16),
+    hoursProposed: itemOf('Łucja Wiśniewska', -2),
   };
 }

@@ -37,9 +37,11 @@ export function buildVolunteer(overrides: Partial<Volunteer> = {}): Volunteer {
     duplicates: [],
     notes: [],
     clearances: [],
+    timeEntries: [],
+    certificates: [],
     clearanceState: 'missing',
     clearancesMissing: ['offendersRegister', 'criminalRecord'],
-    story: { attended: 0, missed: 0, minutes: 0, lastAttendedOn: null, events: [] },
+    story: { attended: 0, missed: 0, visits: 0, minutes: 0, lastAttendedOn: null, events: [] },
     history: [],
     ...overrides,
   };

@@ -65,7 +65,7 @@ test('the story of who is decided on stands first: numbers, events, the last con
   const volunteer = buildVolunteer({
     ...({ accountStatus: 'verified', rating: 4.4 } as const),
     story: {
-      ...{ attended: 8, missed: 1, minutes: 1260, lastAttendedOn: '2026-11-14' },
+      ...{ attended: 8, missed: 1, visits: 3, minutes: 1260, lastAttendedOn: '2026-11-14' },
       events: [
         {
           ...event,

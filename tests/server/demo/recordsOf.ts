@@ -40,8 +40,10 @@ export function recordsOf(rows: DemoRows) {
         files: shownFiles,
         notes: notes.map((note) => contractPart('volunteer_notes', note)),
         clearances: checks.map((check) => contractPart('clearances', check)),
+        timeEntries: [],
+        certificates: [],
         clearancesMissing: [],
-        story: { attended: 0, missed: 0, minutes: 0, events: [] },
+        story: { attended: 0, missed: 0, visits: 0, minutes: 0, events: [] },
         history: history(row.id),
       };
     }),

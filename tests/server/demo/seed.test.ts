@@ -77,10 +77,12 @@ onEachDatabase('seeding', (open) => {
               files: [],
               notes: [],
               clearances: [],
+              timeEntries: [],
+              certificates: [],
               clearancesMissing: [],
               history: [],
             },
-            story: { attended: 0, missed: 0, minutes: 0, events: [] },
+            story: { attended: 0, missed: 0, visits: 0, minutes: 0, events: [] },
           }),
         ),
         ...records.events.flatMap((row) =>

@@ -57,6 +57,8 @@ onEachDatabase('the wall between foundations', (open) => {
         'assignment',
         'volunteerNote',
         'clearance',
+        'certificate',
+        'timeEntry',
         'savedView',
         'mailing',
       ] as const)
@@ -120,7 +122,7 @@ onEachDatabase('the wall between foundations', (open) => {
       (statement) => !derivedTables.some((table) => statement.includes(`."${table}"`)),
     );
     const walls = createHash('sha256').update(byHand.join('\n')).digest('hex');
-    expect(walls).toBe('077d7f0b8bfe8bb8316a3ea331d21ea61400f410ebe92fcfb49ade53bed293d3');
+    expect(walls).toBe('761ab91bfceebddff41488b9138da7a95be35729eb22261665a7d286e949e001');
   });
 
   test('has a door for no other', async () => {

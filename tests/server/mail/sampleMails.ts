@@ -86,6 +86,12 @@ const values: MailValues = {
   },
   eventReminder: { organization, event, when, where: 'Zgierska 5, Łódź' },
   eventThanks: { organization, event, when, minutes: 210 },
+  timeDeclined: {
+    organization,
+    description: 'Porządki w magazynie',
+    when: 'sobota, 21 listopada 2026 09:00–12:30',
+    reason: 'Magazyn był wtedy zamknięty',
+  },
   notification: { message: 'Łucja Wiśniewska chce pomagać.', href, kind: 'volunteerApplied' },
   problemReport: {
     description: 'Po kliknięciu „Zapisz szkic” nic się nie dzieje.\nDrugi raz też nie.',

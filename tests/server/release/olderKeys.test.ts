@@ -18,8 +18,16 @@ const BEFORE = '0016_ended_sessions';
 const COMPUTED = ['searchKey', 'searchText'];
 /** What later migrations add. */
 const NEW_TABLES = [
-  ...['assignments', 'clearances', 'email_addresses', 'event_shifts', 'mailings', 'person_in_need_notes'],
-  ...['person_in_need_visits', 'secret_hashes'],
+  ...[
+    'assignments',
+    'certificates',
+    'clearances',
+    'email_addresses',
+    'event_shifts',
+    'mailings',
+    'person_in_need_notes',
+  ],
+  ...['person_in_need_visits', 'secret_hashes', 'time_entries'],
   ...['public_pages', 'saved_views', 'sent_mails', 'volunteer_notes'],
 ];
 

@@ -168,10 +168,12 @@ onEachServer('the data of a volunteer', (stage) => {
   const places = {
     volunteers: {
       assignments: 'assignments',
+      certificates: 'certificates',
       clearances: 'clearances',
       participants: 'participations',
       person_in_need_visits: 'visits',
       sent_mails: 'mails',
+      time_entries: 'timeEntries',
       volunteer_files: 'files',
       volunteer_notes: 'notes',
     },
@@ -210,6 +212,10 @@ onEachServer('the data of a volunteer', (stage) => {
     volunteer_files: ['VolunteerDataFile', 'content'],
     volunteer_notes: ['VolunteerDataNote', 'author'],
     clearances: ['VolunteerDataClearance', 'checkedBy'],
+    // Of the number, whose it is and who issued it, as it was then.
+    certificates: ['VolunteerDataCertificate', 'holder', 'issuedBy', 'issuer', 'serial', 'year'],
+    // Of looking for what overlaps.
+    time_entries: ['VolunteerDataTimeEntry', 'decidedBy', 'endsAt', 'notedBy', 'startsAt'],
     assignments: ['VolunteerDataAssignment', 'personId', 'proposedBy'],
     // Of whom they visited.
     person_in_need_visits: ['VolunteerDataVisit', 'author', 'editedAt', 'nextStep', 'note', 'personId'],

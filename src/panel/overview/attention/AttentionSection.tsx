@@ -4,6 +4,7 @@ import AbuseIcon from '@mui/icons-material/FlagOutlined';
 import PeopleIcon from '@mui/icons-material/GroupAddOutlined';
 import WaitingIcon from '@mui/icons-material/HourglassTopOutlined';
 import InvitationIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
+import HoursIcon from '@mui/icons-material/MoreTimeOutlined';
 import UrgentIcon from '@mui/icons-material/PriorityHighOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -125,6 +126,12 @@ const attentionKinds: readonly AttentionKind[] = [
     Icon: VisitIcon,
     list: paths.peopleInNeed.getHref({ query: { visitDue: 'true' } }),
     hrefOf: ({ id }) => paths.personInNeed.getHref({ profileId: id, query: { tab: 'visits' } }),
+  },
+  {
+    name: 'hoursProposed',
+    Icon: HoursIcon,
+    list: paths.volunteers.getHref({ query: { hasProposedTime: 'true' } }),
+    hrefOf: ({ id }) => paths.volunteer.getHref({ profileId: id, query: { tab: 'hours' } }),
   },
 ];
 

@@ -19,6 +19,15 @@ type DerivedColumns = OfFoundation & Searchable;
 interface PrivateColumns {
   abuse_reports: OfFoundation;
   assignments: OfFoundation & { personId: string };
+  certificates: OfFoundation & {
+    /** Null once the volunteer was erased, and so is `holder`, who it was in words. */
+    volunteerId: string | null;
+    holder: string | null;
+    year: number;
+    serial: number;
+    /** The foundation as it was (`Issuer`). */
+    issuer: unknown;
+  };
   clearances: OfFoundation & { volunteerId: string };
   /** The id is the account's. */
   coordinators: OfFoundation & Searchable;
@@ -68,6 +77,7 @@ interface PrivateColumns {
     /** SHA-256 of the secret in the link that stops news. */
     newsHash: Buffer | null;
   };
+  time_entries: OfFoundation & { volunteerId: string; startsAt: string; endsAt: string };
   volunteer_files: OfFoundation & { volunteerId: string; content: Buffer };
   volunteer_notes: OfFoundation & { volunteerId: string };
   volunteers: OfFoundation &

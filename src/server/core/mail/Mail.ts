@@ -74,6 +74,12 @@ export interface MailValues {
     /** Time that they gave; null where nobody knows. */
     readonly minutes: number | null;
   };
+  /** To a volunteer: that time which was noted does not count. */
+  timeDeclined: OfFoundation & {
+    readonly description: string;
+    readonly when: string;
+    readonly reason: string;
+  };
   /** To a volunteer: whether to help a person in need, who is not named. */
   assignmentQuestion: OfFoundation &
     WithToken & {

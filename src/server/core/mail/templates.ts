@@ -105,6 +105,7 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
           : minutesText(minutes, (options) => new Intl.NumberFormat(language, options)),
     }),
   },
+  timeDeclined: { quote: ({ reason }) => reason },
   assignmentQuestion: {
     page: opens(paths.assignment),
     purpose: 'assignment',

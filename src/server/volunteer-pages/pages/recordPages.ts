@@ -1,16 +1,21 @@
 import { bytesText } from '../../../contract/bytesText.ts';
 import type { Answer } from '../../../contract/calls.ts';
-import { dayText } from '../../../contract/dateLocale.ts';
+import { dateLocale, dayText } from '../../../contract/dateLocale.ts';
 import { extensionsOf } from '../../../contract/extensionsOf.ts';
+import { CertificateInputForm } from '../../../contract/generated/forms/CertificateInput.ts';
+import { TimeEntryInputForm } from '../../../contract/generated/forms/TimeEntryInput.ts';
 import { operations } from '../../../contract/generated/operations.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import type { Language } from '../../../contract/Language.ts';
 import { minutesText } from '../../../contract/minutesText.ts';
 import { volunteerPages } from '../../../domain/volunteers/volunteerPages.ts';
+import { formControls, formFaults } from '../../core/html/formFields.ts';
 import { html } from '../../core/html/html.ts';
+import { formAlert } from '../../core/html/pages/formAlert.ts';
 import { inLanguage, withQuery } from '../../core/html/pages/inLanguage.ts';
 import type { Reader } from '../../core/html/pages/Reader.ts';
 import { eventWhen } from '../../events/calendar/eventWhen.ts';
+import type { Filled } from '../Filled.ts';
 import type { Member } from '../memberSession.ts';
 import { memberPage, pagesOf, questionPage, refusalAlert } from './memberPage.ts';
 
@@ -31,7 +36,9 @@ export function hoursPage({ story, attended }: Hours, member: Member, reader: Re
   const timeOf = (minutes: number) => minutesText(minutes, formatOf(language));
   const hrefOf = (page: number) => inLanguage(withQuery(path, { page: String(page + 1) }), language);
   const main = html`<dl class="card"><div><dt>${translate('volunteerPages.hours.total')}</dt><dd>${timeOf(story.minutes)}</dd></div>
-<div><dt>${translate('volunteerPages.hours.events')}</dt><dd>${story.attended}</dd></div></dl>
+<div><dt>${translate('volunteerPages.hours.events')}</dt><dd>${story.attended}</dd></div>${story.visits > 0 && html`\n<div><dt>${translate('volunteerPages.hours.visits')}</dt><dd>${story.visits}</dd></div>`}</dl>
+<p><a href="${inLanguage(volunteerPages.certificates.getHref(), language)}">${translate('volunteerPages.certificates.link')}</a></p>
+<p><a href="${inLanguage(volunteerPages.time.getHref(), language)}">${translate('volunteerPages.time.link')}</a></p>
 ${attended.content.length === 0 && html`<p>${translate('volunteerPages.hours.none')}</p>\n`}${attended.content.map(
   ({ eventId, title, minutes, shift, ...times }) =>
     html`<article class="card"><h2 class="minor"><a href="${inLanguage(volunteerPages.event.getHref({ id: eventId }), language)}">${title}</a></h2>
@@ -40,6 +47,106 @@ ${attended.content.length === 0 && html`<p>${translate('volunteerPages.hours.non
 `,
 )}${pagesOf(attended, hrefOf, reader)}`;
   return memberPage({ title: translate('volunteerPages.hours.title'), path, main }, member, reader);
+}
+
+interface Time extends Filled {
+  readonly entries: readonly Schemas['TimeEntry'][];
+  readonly done?: string | undefined;
+}
+
+/** Time that the volunteer noted, and a form for more. */
+export function timePage(
+  { entries, typed, issues = [], refusal, done }: Time,
+  member: Member,
+  reader: Reader,
+): string {
+  const { translate, language } = reader;
+  const path = volunteerPages.time.getHref();
+  const view = { form: TimeEntryInputForm, typed, issues, language, translate };
+  const faults = formFaults(view);
+  const isWrong = faults.length > 0 || refusal !== undefined;
+  const main = html`${isWrong && formAlert(faults, refusal, reader)}<p class="lead">${translate('volunteerPages.time.text')}</p>
+${entries.length === 0 ? html`<p>${translate('volunteerPages.time.none')}</p>\n` : html`<ul>${entries.map((one) => entryOf(one, reader))}</ul>\n`}<h2>${translate('volunteerPages.time.new')}</h2>
+<form method="post" action="${inLanguage(path, language)}" accept-charset="utf-8" novalidate>
+${formControls(view)}<button class="act" type="submit">${translate('volunteerPages.time.submit')}</button>
+</form>
+`;
+  const title = translate('volunteerPages.time.title');
+  return memberPage({ title, path, main, done, isWrong }, member, reader);
+}
+
+function entryOf(
+  { id, date, timeFrom, timeTo, description, minutes, status, declineReason }: Schemas['TimeEntry'],
+  { translate, language }: Reader,
+) {
+  const facts = [
+    `${dayText(new Date(date), language)} ${timeFrom}–${timeTo}`,
+    minutesText(minutes, formatOf(language)),
+    translate(`enums.timeEntryStatus.${status}`),
+  ];
+  return html`<li class="card"><h3>${description}</h3><p class="meta">${facts.join(' · ')}</p>${
+    declineReason && html`<p>${declineReason}</p>`
+  }${
+    status === 'proposed' &&
+    html`<form method="post" action="${inLanguage(volunteerPages.withdrawTime.getHref({ id }), language)}"><button class="plain" type="submit" aria-label="${translate('volunteerPages.time.withdraw', { description })}">${translate('volunteerPages.time.withdrawLabel')}</button></form>`
+  }</li>
+`;
+}
+
+interface Certificates extends Filled {
+  readonly certificates: readonly Schemas['Certificate'][];
+  readonly done?: string | undefined;
+}
+
+// What the volunteer did is said by the foundation.
+const { activities: _, ...certificateFields } = CertificateInputForm.schema.properties ?? {};
+export const ownCertificateForm = {
+  ...CertificateInputForm,
+  schema: { ...CertificateInputForm.schema, properties: certificateFields },
+};
+
+/** The volunteer's certificates, and a form for one more. */
+export function certificatesPage(
+  { certificates, typed, issues = [], refusal, done }: Certificates,
+  member: Member,
+  reader: Reader,
+): string {
+  const { translate, language } = reader;
+  const path = volunteerPages.certificates.getHref();
+  const view = { form: ownCertificateForm, typed, issues, language, translate };
+  const faults = formFaults(view);
+  const isWrong = faults.length > 0 || refusal !== undefined;
+  const main = html`${isWrong && formAlert(faults, refusal, reader)}<p class="lead">${translate('volunteerPages.certificates.text')}</p>
+${certificates.length === 0 ? html`<p>${translate('volunteerPages.certificates.none')}</p>\n` : html`<ul>${certificates.map((one) => certificateOf(one, reader))}</ul>\n`}<h2>${translate('volunteerPages.certificates.new')}</h2>
+<form method="post" action="${inLanguage(path, language)}" accept-charset="utf-8" novalidate>
+${formControls(view)}<button class="act" type="submit">${translate('volunteerPages.certificates.submit')}</button>
+</form>
+`;
+  const title = translate('volunteerPages.certificates.title');
+  return memberPage({ title, path, main, done, isWrong }, member, reader);
+}
+
+function certificateOf(
+  { id, number, dateFrom, dateTo, minutes, createdAt, revokedAt, revocationReason }: Schemas['Certificate'],
+  { translate, language }: Reader,
+) {
+  const text = (key: string, values: Record<string, string>) =>
+    translate(`volunteers.certificates.${key}`, values);
+  const day = (date: string) =>
+    new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(
+      new Date(date),
+    );
+  const facts = [
+    `${day(dateFrom)} – ${day(dateTo)}`,
+    minutesText(minutes, formatOf(language)),
+    text('issued', { day: day(createdAt) }),
+  ];
+  return html`<li class="card"><p class="row"><a href="${inLanguage(volunteerPages.certificate.getHref({ id }), language)}" download>${text('downloadOne', { number })}</a></p>
+<p class="meta">${facts.join(' · ')}</p>${
+    revokedAt &&
+    html`\n<p class="when">${text('revokedBecause', { day: day(revokedAt), reason: revocationReason ?? '' })}</p>`
+  }</li>
+`;
 }
 
 interface Papers {

@@ -63,7 +63,13 @@ function shown(
 
 /** What the history tells changes of, beside the fields of the record: those of checks have names of their own there. */
 function fieldOf(name: string): PartSchema {
-  const schemas = ['VolunteerDataRecord', 'VolunteerDataClearance', 'VolunteerDataParticipation'] as const;
+  const schemas = [
+    'VolunteerDataRecord',
+    'VolunteerDataClearance',
+    'VolunteerDataParticipation',
+    'VolunteerDataTimeEntry',
+    'VolunteerDataCertificate',
+  ] as const;
   const found = schemas.flatMap((schema) =>
     Object.entries(contractSchema(schema).properties ?? {}).filter(
       ([own, part]) => own === name || part['x-ui']?.label === name,

@@ -7,6 +7,7 @@ import type { RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries } from '../../core/db/transaction.ts';
 import { contractSchema, type PartSchema } from '../../core/http/contractSchema.ts';
 import { participationTimes } from '../../events/shifts/shiftStore.ts';
+import { certificatesOf } from '../../hours/certificates/certificateStore.ts';
 import type { VolunteerFile } from '../volunteerFileStore.ts';
 
 type Schemas = components['schemas'];
@@ -55,6 +56,8 @@ export async function readKeptData(
       jsonRows(rowsOf('VolunteerDataClearance', 'clearances', isOwn)).as('clearances'),
       jsonRows(rowsOf('VolunteerDataAssignment', 'assignments', isOwn)).as('assignments'),
       jsonRows(rowsOf('VolunteerDataVisit', 'person_in_need_visits', isOwn)).as('visits'),
+      jsonRows(rowsOf('VolunteerDataTimeEntry', 'time_entries', isOwn)).as('timeEntries'),
+      jsonRows(certificatesOf({ id, organizationId }, null)).as('certificates'),
       jsonRows(
         rowsOf(
           'VolunteerDataReport',
@@ -92,10 +95,22 @@ type Row = VolunteerData['volunteer'] & Omit<KeptData, 'volunteer'>;
 /** The record has its place beside what belongs to it. */
 function keptOf(row: Row): KeptData {
   const { organizationName, account, participations, files, notes, clearances, ...some } = row;
-  const { assignments, visits, abuseReports, mails, notices, links, history, acts, ...volunteer } = some;
+  const {
+    assignments,
+    visits,
+    timeEntries,
+    certificates,
+    abuseReports,
+    mails,
+    notices,
+    links,
+    history,
+    acts,
+    ...volunteer
+  } = some;
   return {
     ...{ organizationName, account, volunteer, participations, files, notes, clearances },
-    ...{ assignments, visits, abuseReports, mails, notices, links, history, acts },
+    ...{ assignments, visits, timeEntries, certificates, abuseReports, mails, notices, links, history, acts },
   };
 }
 

@@ -4,7 +4,9 @@ import { buildImage } from '../../buildImage.ts';
 import type { Caller } from '../../Caller.ts';
 import { insertAbuseReport } from '../../insertAbuseReport.ts';
 import { insertAccount } from '../../insertAccount.ts';
+import { insertCertificate } from '../../insertCertificate.ts';
 import { insertPersonInNeed } from '../../insertPersonInNeed.ts';
+import { insertTimeEntry } from '../../insertTimeEntry.ts';
 import { invite } from '../../invite.ts';
 import { multipartBody } from '../../multipartBody.ts';
 import { buildNotice, notify } from '../../notify.ts';
@@ -69,6 +71,8 @@ export async function insertWorld(stage: Stage): Promise<World> {
     const body = { ...check, checkedOn: '2026-11-02' };
     await call('addClearance', { as: admin, params: { id: verified }, body });
   }
+  await insertTimeEntry(db, { organizationId: id, volunteerId: verified });
+  await insertCertificate(db, { organizationId: id, volunteerId: verified });
   await call('uploadProfilePhoto', { as: admin, ...file('ja.png', await buildImage('png')) });
 
   const coordinator = await insertAccount(db, {

@@ -21,6 +21,11 @@ const clearances = {
     paths.volunteer.getHref({ profileId: verified.id, query: { tab: 'clearances' } }),
 } as const;
 
+const hours = {
+  ...profile,
+  at: ({ verified }: World) => paths.volunteer.getHref({ profileId: verified.id, query: { tab: 'hours' } }),
+} as const;
+
 const select: ScreenState['reach'] = async ({ main, text }) => {
   await main.getByRole('checkbox', { name: text('kit.selection.page') }).check();
 };
@@ -238,6 +243,40 @@ export const volunteerStates: readonly ScreenState[] = [
     reach: async (screen) => {
       const kind = screen.text('enums.clearanceKind.criminalRecord');
       await ask('volunteers.clearances.deleteOne', { kind })(screen);
+    },
+  },
+  { ...hours, name: 'the hours and certificates of a volunteer' },
+  {
+    ...hours,
+    name: 'hours that lack something',
+    reach: async ({ main, text }) => {
+      await main.getByRole('button', { name: text('volunteers.hours.add') }).click();
+      await main.getByRole('button', { name: text('ra.action.save') }).click();
+      await main.locator('[data-invalid]').first().waitFor();
+    },
+  },
+  {
+    ...hours,
+    name: 'declining hours',
+    reach: async (screen) => {
+      await ask('volunteers.hours.decline.one', { description: 'Porządki w magazynie' })(screen);
+    },
+  },
+  {
+    ...hours,
+    name: 'a certificate of a period in which no time was given',
+    reach: async ({ main, text }) => {
+      await main.getByRole('button', { name: text('volunteers.certificates.issue') }).click();
+      await main.getByLabel(text('fields.dateFrom')).fill('2020-01-01');
+      await main.getByLabel(text('fields.dateTo')).fill('2020-01-02');
+      await main.getByText(text('volunteers.certificates.none')).waitFor();
+    },
+  },
+  {
+    ...hours,
+    name: 'revoking a certificate',
+    reach: async (screen) => {
+      await ask('volunteers.certificates.revoke.one', { number: '1/2026' })(screen);
     },
   },
   {

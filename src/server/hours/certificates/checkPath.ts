@@ -1,0 +1,2 @@
+/** Where anybody finds out whether a certificate is valid. */
+export const checkPath = '/certificate';

@@ -1,0 +1,107 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { components } from '../../contract/generated/types.ts';
+import { instantText } from '../core/db/jsonRows.ts';
+import type { RecordKey } from '../core/db/rowByKey.ts';
+import type { Queries } from '../core/db/transaction.ts';
+import { participationTimes } from '../events/shifts/shiftStore.ts';
+
+type TimeEntry = components['schemas']['TimeEntry'];
+
+/** Most that a record names. */
+const SHOWN = 500;
+
+const columns = sql`"id", "date", "timeFrom", "timeTo", "description", "minutes", "status", "notedBy", "decidedBy",
+  "declineReason", ${instantText('createdAt')} as "createdAt"`;
+
+/** Time that a volunteer gave as noted by hand, the latest first. */
+export function timeEntriesOf({ id, organizationId }: RecordKey): RawBuilder<TimeEntry> {
+  return sql`select ${columns} from "time_entries"
+    where "organizationId" = ${organizationId} and "volunteerId" = ${id}
+    order by "date" desc, "timeFrom" desc, "id" desc limit ${sql.lit(SHOWN)}`;
+}
+
+export async function findTimeEntry(
+  { id: volunteerId, organizationId }: RecordKey,
+  id: string,
+  db: Queries,
+): Promise<TimeEntry | undefined> {
+  const { rows } = await sql<TimeEntry>`select ${columns} from "time_entries"
+    where "organizationId" = ${organizationId} and "volunteerId" = ${volunteerId} and "id" = ${id}`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** Whether a volunteer of a query on `volunteers` has proposed time that nobody has decided on. */
+export const hasProposedTime: RawBuilder<boolean> = sql`exists (select from "time_entries"
+  where "time_entries"."organizationId" = "volunteers"."organizationId"
+    and "time_entries"."volunteerId" = "volunteers"."id" and "time_entries"."status" = 'proposed')`;
+
+/** When somebody helped, by the clock of the foundation. */
+type Times = Pick<TimeEntry, 'date' | 'timeFrom' | 'timeTo'>;
+
+/** A time as PostgreSQL reads it: one that a change of the clock leaves out is an hour later. */
+export interface Span {
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly minutes: number;
+  /** The foundation's day. */
+  readonly day: string;
+  readonly isOver: boolean;
+}
+
+/** @example (await spanOf({ date: '2026-10-24', timeFrom: '22:00', timeTo: '06:00' }, id, db)).minutes // 540 in Poland */
+export async function spanOf(
+  { date, timeFrom, timeTo }: Times,
+  organizationId: string,
+  db: Queries,
+): Promise<Span> {
+  const nights = timeTo > timeFrom ? 0 : 1;
+  const { rows } = await sql<Span>`
+    select ${instantText('startsAt')} as "startsAt", ${instantText('endsAt')} as "endsAt", "day"::text,
+      (extract(epoch from "endsAt" - "startsAt") / 60)::int as "minutes", "endsAt" <= now() as "isOver"
+    from (
+      select (${date}::date + ${timeFrom}::time) at time zone "timeZone" as "startsAt",
+        (${date}::date + ${nights}::int + ${timeTo}::time) at time zone "timeZone" as "endsAt",
+        (now() at time zone "timeZone")::date as "day"
+      from "organizations" where "id" = ${organizationId}
+    ) as "span"`.execute(db);
+  const [span] = rows;
+  if (!span) throw new Error(`There is no foundation ${organizationId}.`);
+  return span;
+}
+
+const times = Object.entries(participationTimes).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
+
+/**
+ * Whether a volunteer gave other time then: as noted by hand, or at an event that they came to, as far as its hours are known. Who
+ * left an event early, by the record, may have done something else meanwhile. The volunteer has to be locked.
+ */
+export async function overlaps(
+  { id, organizationId }: RecordKey,
+  { startsAt, endsAt }: Span,
+  db: Queries,
+): Promise<boolean> {
+  const { rows } = await sql<{ found: boolean }>`with "attended" as (
+      select "participants"."minutes" as "given", ${sql.join(times)}
+      from "participants" join "events"
+        on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "participants"."eventId"
+      left join "event_shifts" on "event_shifts"."organizationId" = "participants"."organizationId"
+        and "event_shifts"."id" = "participants"."shiftId"
+      where "participants"."organizationId" = ${organizationId} and "volunteerId" = ${id}
+        and "participants"."status" = 'attended'
+    ), "at" as (
+      select "given", ("startDate"::date + "eventStart"::time) at time zone "timeZone" as "startsAt",
+        ("endDate"::date + "eventEnd"::time) at time zone "timeZone" as "endsAt"
+      from "attended", "organizations"
+      where "organizations"."id" = ${organizationId} and "eventStart" is not null and "eventEnd" is not null
+    )
+    select exists (
+      select from "at" where "startsAt" < ${endsAt}::timestamptz and "endsAt" > ${startsAt}::timestamptz
+        and ("given" is null or "given" * 60 >= extract(epoch from "endsAt" - "startsAt"))
+    ) or exists (
+      select from "time_entries" where "organizationId" = ${organizationId} and "volunteerId" = ${id}
+        and "status" <> 'declined' and "startsAt" < ${endsAt}::timestamptz and "endsAt" > ${startsAt}::timestamptz
+    ) as "found"`.execute(db);
+  return rows[0]?.found ?? false;
+}
