@@ -57,7 +57,10 @@ export async function readKeptData(
       jsonRows(rowsOf('VolunteerDataAssignment', 'assignments', isOwn)).as('assignments'),
       jsonRows(rowsOf('VolunteerDataVisit', 'person_in_need_visits', isOwn)).as('visits'),
       jsonRows(rowsOf('VolunteerDataTimeEntry', 'time_entries', isOwn)).as('timeEntries'),
-      jsonRows(certificatesOf({ id, organizationId }, null)).as('certificates'),
+      // Without who has issued them.
+      sql`(select coalesce(json_agg(to_jsonb("all") - 'issuedBy'), '[]') from (${certificatesOf({ id, organizationId }, null)}) as "all")`.as(
+        'certificates',
+      ),
       jsonRows(
         rowsOf(
           'VolunteerDataReport',
