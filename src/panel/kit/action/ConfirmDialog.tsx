@@ -115,7 +115,13 @@ export function ConfirmDialog({
         <Button color="inherit" onClick={cancel} autoFocus={!reason}>
           {translate('ra.action.cancel')}
         </Button>
-        <BusyButton type="submit" variant="contained" color={color} busy={busy}>
+        {/* Filled with the colour of text it would look as if it could not be pressed. */}
+        <BusyButton
+          type="submit"
+          variant="contained"
+          color={color === 'inherit' ? 'primary' : color}
+          busy={busy}
+        >
           {label}
         </BusyButton>
       </Stack>
