@@ -4367,6 +4367,7 @@ export interface components {
          *       "nrOfVolunteersSigned": 3,
          *       "waitlisted": 0,
          *       "uncleared": null,
+         *       "posterPath": "/f/pomocna-dlon/poster?event=01980000-0000-7000-8000-000000000101",
          *       "participants": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000111",
@@ -4457,6 +4458,7 @@ export interface components {
          *       "nrOfVolunteersSigned": 12,
          *       "waitlisted": 4,
          *       "uncleared": null,
+         *       "posterPath": "/f/pomocna-dlon/poster?event=01980000-0000-7000-8000-000000000101",
          *       "participants": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000111",
@@ -4546,6 +4548,7 @@ export interface components {
          *       "nrOfVolunteersSigned": 0,
          *       "waitlisted": 0,
          *       "uncleared": null,
+         *       "posterPath": "/f/pomocna-dlon/poster?event=01980000-0000-7000-8000-000000000101",
          *       "participants": [],
          *       "erasedParticipants": 0,
          *       "shifts": [],
@@ -4611,6 +4614,7 @@ export interface components {
          *       "nrOfVolunteersSigned": 37,
          *       "waitlisted": 0,
          *       "uncleared": null,
+         *       "posterPath": "/f/pomocna-dlon/poster?event=01980000-0000-7000-8000-000000000101",
          *       "participants": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000111",
@@ -4700,6 +4704,7 @@ export interface components {
          *       "nrOfVolunteersSigned": 5,
          *       "waitlisted": 0,
          *       "uncleared": null,
+         *       "posterPath": "/f/pomocna-dlon/poster?event=01980000-0000-7000-8000-000000000101",
          *       "participants": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000111",
@@ -4881,6 +4886,11 @@ export interface components {
              * @example null
              */
             readonly uncleared?: number | null;
+            /**
+             * @description Path of the sheet to print, on this server; null where the foundation's public page is off, or does not tell of the event.
+             * @example /f/pomocna-dlon/poster?event=01980000-0000-7000-8000-000000000101
+             */
+            readonly posterPath?: string | null;
             /** @description The first who hold a place; all are at `/events/{id}/participants`. */
             readonly participants: components["schemas"]["EventParticipant"][];
             /**
@@ -24091,6 +24101,7 @@ export interface operations {
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "uncleared": null,
+                     *       "posterPath": "/f/pomocna-dlon/poster?event=01980000-0000-7000-8000-000000000101",
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -24215,6 +24226,7 @@ export interface operations {
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "uncleared": null,
+                     *       "posterPath": "/f/pomocna-dlon/poster?event=01980000-0000-7000-8000-000000000101",
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -24365,6 +24377,7 @@ export interface operations {
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "uncleared": null,
+                     *       "posterPath": "/f/pomocna-dlon/poster?event=01980000-0000-7000-8000-000000000101",
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -24575,6 +24588,7 @@ export interface operations {
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "uncleared": null,
+                     *       "posterPath": "/f/pomocna-dlon/poster?event=01980000-0000-7000-8000-000000000101",
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -24699,6 +24713,7 @@ export interface operations {
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "uncleared": null,
+                     *       "posterPath": "/f/pomocna-dlon/poster?event=01980000-0000-7000-8000-000000000101",
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -24820,6 +24835,7 @@ export interface operations {
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "uncleared": null,
+                     *       "posterPath": "/f/pomocna-dlon/poster?event=01980000-0000-7000-8000-000000000101",
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -24953,6 +24969,7 @@ export interface operations {
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "uncleared": null,
+                     *       "posterPath": "/f/pomocna-dlon/poster?event=01980000-0000-7000-8000-000000000101",
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -25076,6 +25093,7 @@ export interface operations {
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "uncleared": null,
+                     *       "posterPath": "/f/pomocna-dlon/poster?event=01980000-0000-7000-8000-000000000101",
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -25206,6 +25224,7 @@ export interface operations {
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "uncleared": null,
+                     *       "posterPath": "/f/pomocna-dlon/poster?event=01980000-0000-7000-8000-000000000101",
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -25606,6 +25625,7 @@ export interface operations {
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "uncleared": null,
+                     *       "posterPath": "/f/pomocna-dlon/poster?event=01980000-0000-7000-8000-000000000101",
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -25751,6 +25771,7 @@ export interface operations {
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "uncleared": null,
+                     *       "posterPath": "/f/pomocna-dlon/poster?event=01980000-0000-7000-8000-000000000101",
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",
@@ -25882,6 +25903,7 @@ export interface operations {
                      *       "nrOfVolunteersSigned": 3,
                      *       "waitlisted": 0,
                      *       "uncleared": null,
+                     *       "posterPath": "/f/pomocna-dlon/poster?event=01980000-0000-7000-8000-000000000101",
                      *       "participants": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000111",

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { eventPosterPath } from '../../domain/public-pages/pagePath.ts';
 import { mayWorkWithMinors } from '../clearances/clearanceStore.ts';
 import type { Row } from '../core/db/insertRows.ts';
 import { now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
@@ -18,6 +19,7 @@ export const events = resourceStore('events', {
     shifts: shiftsPart(key, db),
     series: seriesPart(key, db),
     uncleared: unclearedOf(key),
+    posterPath: posterOf(key),
   }),
   filters: {
     group: (group) => isInGroup[group],
@@ -27,6 +29,15 @@ export const events = resourceStore('events', {
     placesFree: (placesFree) => sql`${hasPlaces} = ${placesFree}`,
   },
 });
+
+const SLUG = '{slug}';
+
+/** The poster of an event that the foundation's public page tells of. */
+function posterOf({ id, organizationId }: RecordKey): RawBuilder<string | null> {
+  return sql`case when ${isInGroup.future} then (
+    select replace(${eventPosterPath(SLUG, id)}, ${SLUG}, "slug") from "public_pages" join "organizations" on "organizations"."id" = "organizationId"
+    where "organizationId" = ${organizationId} and "isOn" and "organizations"."status" = 'approved') end`;
+}
 
 /** How many have a place at work with minors and are not cleared: who had it before, or whose clearance has ended. */
 function unclearedOf({ id, organizationId }: RecordKey): RawBuilder<number | null> {

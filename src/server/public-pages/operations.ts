@@ -1,7 +1,7 @@
 import type { components } from '../../contract/generated/types.ts';
+import { pagePath } from '../../domain/public-pages/pagePath.ts';
 import type { Handlers } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
-import { pagePath } from './pagePath.ts';
 import { changePublicPage, readPublicPage } from './publicPageStore.ts';
 
 /** The settings of the foundation's public page. */

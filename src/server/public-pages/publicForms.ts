@@ -3,10 +3,10 @@ import type { FormDefinition } from '../../contract/FormDefinition.ts';
 import { PersonInNeedInputForm } from '../../contract/generated/forms/PersonInNeedInput.ts';
 import { VolunteerInputForm } from '../../contract/generated/forms/VolunteerInput.ts';
 import type { Language } from '../../contract/Language.ts';
+import type { FormName } from '../../domain/public-pages/pagePath.ts';
 import type { Services } from '../core/services.ts';
 import { requestHelp } from '../people-in-need/requestHelp.ts';
 import { applyAsVolunteer } from '../volunteers/applyAsVolunteer.ts';
-import type { FormName } from './pagePath.ts';
 
 interface Sender {
   /** Network address. */

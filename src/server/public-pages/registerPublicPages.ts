@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formats } from '../../contract/formats.ts';
+import { pagePath, pagesPath } from '../../domain/public-pages/pagePath.ts';
 import { acrossTenants } from '../core/db/scope.ts';
 import { inLanguage } from '../core/html/pages/inLanguage.ts';
 import { setPageHeaders } from '../core/html/pages/pageHeaders.ts';
@@ -20,7 +21,6 @@ import { standingOf } from '../hours/certificates/certificateStore.ts';
 import { checkPath } from '../hours/certificates/checkPath.ts';
 import { coverBand } from './coverBand.ts';
 import { type Foundation, findEvent, findFoundation, listEvents } from './foundationStore.ts';
-import { pagePath, pagesPath } from './pagePath.ts';
 import { certificatePage } from './pages/certificatePage.ts';
 import { DECOY, donePage, type Filled, formPage } from './pages/formPage.ts';
 import { foundationPage } from './pages/foundationPage.ts';

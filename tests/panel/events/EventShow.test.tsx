@@ -227,6 +227,19 @@ describe('what can be done, by state and role', () => {
 });
 
 test.each([
+  ['the poster of an event is one click away', '/f/pomocna-dlon/poster?event=1'],
+  ['an event that the public page does not tell of has no poster', null],
+] as const)('%s', async (_, posterPath) => {
+  const event = buildEvent({ posterPath });
+  stubEvents({ events: [event], override: contact });
+  await renderMember(pages, { at: `/event/${event.id}` });
+  await screen.findByRole('heading', { level: 1, name: event.title });
+  const poster = screen.queryByRole('link', { name: 'Plakat' });
+  expect(poster?.getAttribute('href') ?? null).toBe(posterPath);
+  if (poster) expect(poster.getAttribute('target')).toBe('_blank');
+});
+
+test.each([
   ['an event with minors warns of who has a place and is not cleared', { uncleared: 2 }, true],
   ['nobody is warned of where all are cleared', { uncleared: 0 }, false],
   ['nor of an event that is over', { uncleared: 2, status: 'finished' }, false],

@@ -271,6 +271,24 @@ onOneServer('the public page of a foundation', (stage) => {
       expect(new URL((await scan(document)) ?? '').pathname).toBe(address);
     });
 
+    test('of an event is where its record says, which says nothing where there is none', async () => {
+      const posterOf = async (id: string) =>
+        (await stage.call('getEvent', { as: stage.own.coordinator, params: { id } })).answer.posterPath;
+      const event = await insert({ title: 'Kiermasz' });
+      const poster = (await posterOf(event.id)) ?? '';
+      expect((await open(poster)).document.querySelector('h1')?.textContent).toBe('Kiermasz');
+      const others = [
+        { status: 'draft' },
+        { cancelledAt: new Date().toISOString() },
+        { startDate: dayFromNow(-1), endDate: dayFromNow(1) },
+      ];
+      for (const other of others) expect(await posterOf((await insert(other)).id)).toBeNull();
+      await set({ isOn: false });
+      expect(await posterOf(event.id)).toBeNull();
+      await set({ isOn: true });
+      expect(await posterOf(event.id)).toBe(poster);
+    });
+
     test('of an event is there as long as the event is on the page', async () => {
       const event = await insert({ title: 'Wielkie sprzątanie' });
       const foreign = await insertEvent(stage.db, { organizationId: stage.other.id });

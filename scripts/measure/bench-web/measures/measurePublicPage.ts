@@ -1,4 +1,4 @@
-import { pagePath } from '../../../../src/server/public-pages/pagePath.ts';
+import { pagePath } from '../../../../src/domain/public-pages/pagePath.ts';
 import type { Goal } from '../../bench/Bench.ts';
 import { median } from '../../bench/inTurns.ts';
 import type { Bench } from '../openBench.ts';

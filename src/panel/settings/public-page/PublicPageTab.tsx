@@ -1,6 +1,4 @@
-import OpenIcon from '@mui/icons-material/OpenInNewOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -11,6 +9,7 @@ import { escapeHtml } from '../../../contract/escapeHtml.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { answerOf, client } from '../../data/client.ts';
 import { organizationId, useSessionStore } from '../../data/sessionStore.ts';
+import { NewTabButton } from '../../kit/action/NewTabButton.tsx';
 import { useMayDo } from '../../kit/action/useMayDo.ts';
 import { CopyButton } from '../../kit/copy/CopyButton.tsx';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
@@ -82,7 +81,7 @@ function Address({ page: { url, embedHosts } }: { readonly page: PublicPage }) {
       <ReadOnlyField label={translate('settings.publicPage.address')} value={url} />
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
         <CopyButton copies={{ link: url }} variant="contained" />
-        <NewTabButton href={url} label={translate('settings.publicPage.open')} />
+        <NewTabButton variant="outlined" href={url} label={translate('settings.publicPage.open')} />
       </Stack>
       <Box>
         <Typography component="h3" variant="subtitle1" sx={{ mb: 1 }}>
@@ -92,6 +91,7 @@ function Address({ page: { url, embedHosts } }: { readonly page: PublicPage }) {
           {posters.map((of) => (
             <NewTabButton
               key={of}
+              variant="outlined"
               href={`${url}/poster?of=${of}`}
               label={translate(`settings.publicPage.poster.${of}`)}
             />
@@ -100,27 +100,6 @@ function Address({ page: { url, embedHosts } }: { readonly page: PublicPage }) {
       </Box>
       {(embedHosts?.length ?? 0) > 0 && <Snippet url={url} />}
     </Stack>
-  );
-}
-
-interface NewTabButtonProps {
-  readonly href: string;
-  readonly label: string;
-}
-
-function NewTabButton({ href, label }: NewTabButtonProps) {
-  const translate = useTranslate();
-  return (
-    <Button
-      href={href}
-      target="_blank"
-      rel="noopener"
-      title={translate('form.newTab')}
-      variant="outlined"
-      startIcon={<OpenIcon />}
-    >
-      {label}
-    </Button>
   );
 }
 

@@ -1,11 +1,11 @@
 import { languages } from '../../../contract/Language.ts';
+import { pagePath } from '../../../domain/public-pages/pagePath.ts';
 import { volunteerPages } from '../../../domain/volunteers/volunteerPages.ts';
 import { type Html, html } from '../../core/html/html.ts';
 import { frame } from '../../core/html/pages/frame.ts';
 import { inLanguage } from '../../core/html/pages/inLanguage.ts';
 import type { Reader } from '../../core/html/pages/Reader.ts';
 import type { Foundation } from '../foundationStore.ts';
-import { pagePath } from '../pagePath.ts';
 
 /** Descriptions in search results and previews are cut anyway. */
 const LONGEST_DESCRIPTION = 200;

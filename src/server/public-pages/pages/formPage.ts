@@ -1,12 +1,12 @@
 import type { ErrorCode } from '../../../contract/statusOfError.ts';
 import type { ValidationMessage } from '../../../contract/validationMessage.ts';
+import { pagePath } from '../../../domain/public-pages/pagePath.ts';
 import { formFaults, formFieldsets } from '../../core/html/formFields.ts';
 import { type Html, html } from '../../core/html/html.ts';
 import { formAlert } from '../../core/html/pages/formAlert.ts';
 import { inLanguage } from '../../core/html/pages/inLanguage.ts';
 import type { Reader } from '../../core/html/pages/Reader.ts';
 import type { Foundation } from '../foundationStore.ts';
-import { pagePath } from '../pagePath.ts';
 import type { PublicForm } from '../publicForms.ts';
 import { documentOf } from './document.ts';
 

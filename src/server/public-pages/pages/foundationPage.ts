@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { choiceText } from '../../../contract/choiceText.ts';
 import { formatPhone } from '../../../contract/formatPhone.ts';
+import { eventAnchor, pagePath } from '../../../domain/public-pages/pagePath.ts';
 import type { RecodedImage } from '../../core/files/recode.ts';
 import { type Html, html } from '../../core/html/html.ts';
 import { inLanguage, withQuery } from '../../core/html/pages/inLanguage.ts';
@@ -8,7 +9,6 @@ import type { Reader } from '../../core/html/pages/Reader.ts';
 import { eventWhen, eventWhere } from '../../events/calendar/eventWhen.ts';
 import { placesText, shiftPlaces } from '../../events/places/placesText.ts';
 import type { Foundation, listEvents, PublicEvent } from '../foundationStore.ts';
-import { eventAnchor, pagePath } from '../pagePath.ts';
 import { documentOf } from './document.ts';
 
 interface Shown {

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../../contract/statusOfError.ts';
+import { pagesPath } from '../../../domain/public-pages/pagePath.ts';
 import { html } from '../../core/html/html.ts';
 import type { Reader } from '../../core/html/pages/Reader.ts';
-import { pagesPath } from '../pagePath.ts';
 import { documentOf } from './document.ts';
 
 /** The same for every address that no page is at, whatever the reason. */

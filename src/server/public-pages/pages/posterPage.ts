@@ -1,9 +1,14 @@
+import {
+  eventAnchor,
+  eventPosterPath,
+  type FormName,
+  pagePath,
+} from '../../../domain/public-pages/pagePath.ts';
 import { type Html, html } from '../../core/html/html.ts';
 import { withQuery } from '../../core/html/pages/inLanguage.ts';
 import type { Reader } from '../../core/html/pages/Reader.ts';
 import { eventWhen, eventWhere } from '../../events/calendar/eventWhen.ts';
 import type { Foundation, PublicEvent } from '../foundationStore.ts';
-import { eventAnchor, type FormName, pagePath } from '../pagePath.ts';
 import { documentOf } from './document.ts';
 import { qrCode } from './qrCode.ts';
 
@@ -44,8 +49,9 @@ ${isEvent && eventText(about, reader)}${qrCode(url, translate('publicPages.poste
 
 /** Address of a poster, without the language. */
 function posterPath(slug: string, about: 'page' | FormName | PublicEvent): string {
-  const path = pagePath(slug, 'poster');
-  return typeof about === 'string' ? withQuery(path, { of: about }) : withQuery(path, { event: about.id });
+  return typeof about === 'string'
+    ? withQuery(pagePath(slug, 'poster'), { of: about })
+    : eventPosterPath(slug, about.id);
 }
 
 function eventText(event: PublicEvent, { language }: Reader): Html {

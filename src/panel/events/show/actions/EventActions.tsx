@@ -1,11 +1,13 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import AttendanceIcon from '@mui/icons-material/HowToRegOutlined';
+import PosterIcon from '@mui/icons-material/QrCode2Outlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { resources } from '../../../../contract/generated/resources.ts';
 import { paths } from '../../../../contract/paths.ts';
 import { ActionButton } from '../../../kit/action/ActionButton.tsx';
+import { NewTabButton } from '../../../kit/action/NewTabButton.tsx';
 import { useMayDo } from '../../../kit/action/useMayDo.ts';
 import { useLeaveDeleted } from '../../../kit/show/BackLink.tsx';
 import type { Event } from '../../Event.ts';
@@ -56,6 +58,14 @@ export function EventActions({ event }: { readonly event: Event }) {
         {...common}
         onDone={({ id }) => navigate(paths.editEvent.getHref({ eventId: id }))}
       />
+      {event.posterPath && (
+        <NewTabButton
+          color="inherit"
+          startIcon={<PosterIcon />}
+          href={event.posterPath}
+          label={translate('fields.posterPath')}
+        />
+      )}
       {mayDo('repeat') && <RepeatButton event={event} />}
       {mayDo('finish') && <ActionButton action="finishEvent" {...common} />}
       {mayDo('unpublish') && (

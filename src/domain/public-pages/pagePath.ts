@@ -12,6 +12,14 @@ export function pagePath(
   return `${pagesPath}/${slug}${below && `/${below}`}`;
 }
 
+/**
+ * Path of the sheet to print for an event.
+ * @example eventPosterPath('pomocna-dlon', event.id) // '/f/pomocna-dlon/poster?event=01980000-…'
+ */
+export function eventPosterPath(slug: string, id: string): string {
+  return `${pagePath(slug, 'poster')}?event=${id}`;
+}
+
 /** Anchor of an event on its foundation's page. */
 export function eventAnchor(id: string): string {
   return `event-${id}`;
