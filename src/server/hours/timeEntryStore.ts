@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { instantText } from '../core/db/jsonRows.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
-import type { Queries } from '../core/db/transaction.ts';
+import type { Queries, Trx } from '../core/db/transaction.ts';
 import { participationTimes } from '../events/shifts/shiftStore.ts';
 
 type TimeEntry = components['schemas']['TimeEntry'];
@@ -30,6 +30,22 @@ export async function findTimeEntry(
     db,
   );
   return rows[0];
+}
+
+/** Leaves of a volunteer's time the confirmed hours, without whose they are and what was done. */
+export async function keepHours({ id, organizationId }: RecordKey, trx: Trx): Promise<void> {
+  await trx
+    .deleteFrom('time_entries')
+    .where('organizationId', '=', organizationId)
+    .where('volunteerId', '=', id)
+    .where('status', '<>', 'confirmed')
+    .execute();
+  await trx
+    .updateTable('time_entries')
+    .set({ volunteerId: null, description: '' })
+    .where('organizationId', '=', organizationId)
+    .where('volunteerId', '=', id)
+    .execute();
 }
 
 /** Whether a volunteer of a query on `volunteers` has proposed time that nobody has decided on. */

@@ -7,6 +7,7 @@ import type { Trx } from '../core/db/transaction.ts';
 import { deleteTokensOf } from '../core/links/oneTimeTokens.ts';
 import { releasePlaces } from '../events/places/fillPlaces.ts';
 import { eraseHolder } from '../hours/certificates/certificateStore.ts';
+import { keepHours } from '../hours/timeEntryStore.ts';
 import { deleteNoticesOf } from '../notifications/deleteNoticesOf.ts';
 import { releasePeople } from '../people-in-need/assignments/releasePeople.ts';
 
@@ -54,6 +55,7 @@ export async function eraseVolunteer(
   await keepNumbers(volunteer, trx);
   await deleteTokensOf(volunteer, trx);
   await eraseHolder(volunteer, trx);
+  await keepHours(volunteer, trx);
   await deleteRow('volunteers', volunteer, trx);
   if (own) await deleteAccount(own, trx);
   await deleteNoticesOf({ organizationId, subjectId: id, name }, trx);

@@ -204,14 +204,18 @@ onEachServer('time that was noted by hand', (stage) => {
     });
   });
 
-  test('goes with the volunteer', async () => {
-    await newest({ description: 'Tylko Zofia tak potrafi' });
+  test('stays as a number when the volunteer is erased, as far as it was confirmed', async () => {
+    const { id: kept } = await newest({ description: 'Tylko Zofia tak potrafi' });
+    await newest({ timeFrom: '14:00', timeTo: '15:00', description: 'Zofia czyta' }, volunteer);
     await stage.call('deleteVolunteer', { as: stage.own.admin, params: { id } });
     const left = await stage.db
       .selectFrom('time_entries')
-      .select('id')
-      .where('volunteerId', '=', id)
+      .select(['id', 'volunteerId', 'description', 'minutes', 'status'])
+      .where('organizationId', '=', stage.own.id)
+      .where((where) => where.or([where('volunteerId', '=', id), where('id', '=', kept)]))
       .execute();
-    expect(left).toEqual([]);
+    expect(left).toEqual([
+      { id: kept, volunteerId: null, description: '', minutes: 210, status: 'confirmed' },
+    ]);
   });
 });

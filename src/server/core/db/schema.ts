@@ -77,7 +77,12 @@ interface PrivateColumns {
     /** SHA-256 of the secret in the link that stops news. */
     newsHash: Buffer | null;
   };
-  time_entries: OfFoundation & { volunteerId: string; startsAt: string; endsAt: string };
+  time_entries: OfFoundation & {
+    /** Null once the volunteer was erased, whose hours stay as a number. */
+    volunteerId: string | null;
+    startsAt: string;
+    endsAt: string;
+  };
   volunteer_files: OfFoundation & { volunteerId: string; content: Buffer };
   volunteer_notes: OfFoundation & { volunteerId: string };
   volunteers: OfFoundation &

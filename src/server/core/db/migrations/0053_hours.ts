@@ -34,7 +34,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`create table "time_entries" (
     "organizationId" uuid not null,
     "id" uuid not null,
-    "volunteerId" uuid not null,
+    "volunteerId" uuid,
     "date" date not null,
     "timeFrom" text not null,
     "timeTo" text not null,
@@ -48,7 +48,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     "startsAt" timestamptz not null,
     "endsAt" timestamptz not null,
     primary key ("organizationId", "id"),
-    foreign key ("organizationId", "volunteerId") references "volunteers" on delete cascade
+    foreign key ("organizationId", "volunteerId") references "volunteers" on delete set null ("volunteerId")
   )`.execute(db);
   await sql`create index on "time_entries" ("organizationId", "volunteerId", "date")`.execute(db);
   await sql`create index on "time_entries" ("organizationId", "volunteerId") where "status" = 'proposed'`.execute(
