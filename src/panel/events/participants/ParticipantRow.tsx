@@ -129,7 +129,13 @@ function ParticipantWho({ participant, event }: Omit<ParticipantRowProps, 'mayRe
       <PhotoAvatar name={name} imageToken={imageToken} size={40} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          <Link href={paths.volunteer.getHref({ profileId: volunteerId })} color="inherit" underline="hover">
+          <Link
+            href={paths.volunteer.getHref({ profileId: volunteerId })}
+            color="inherit"
+            underline="hover"
+            // As high as a finger needs it, beside the number below.
+            sx={{ display: 'inline-block', lineHeight: '24px' }}
+          >
             {name}
           </Link>
         </Typography>
