@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runNode } from '../../harness/runNode.ts';
@@ -86,7 +86,18 @@ test('the bill of materials names what is installed', async () => {
 function licenceOf(path: string, { license }: LockedPackage): string {
   if (license !== undefined) return license;
   const { licenses = [] }: Package = JSON.parse(read(`${path}/package.json`));
-  return licenses.map(({ type }) => type).join(' OR ');
+  if (licenses.length > 0) return licenses.map(({ type }) => type).join(' OR ');
+  // Some name it by its text alone.
+  const [file] = readdirSync(join(root, path)).filter((name) => /^licen[cs]e/i.test(name));
+  return file && isMit(read(`${path}/${file}`)) ? 'MIT' : '';
+}
+
+function isMit(text: string): boolean {
+  const words = text.replaceAll(/\s+/g, ' ');
+  return (
+    words.includes('Permission is hereby granted, free of charge, to any person obtaining a copy') &&
+    words.includes('The above copyright notice and this permission notice shall be included in all')
+  );
 }
 
 function isAllowed(expression: string): boolean {
