@@ -128,8 +128,12 @@ for (const [kind, texts] of kinds)
       for (const id of reading) {
         const isVolunteers = operations[id].roles.join() === 'volunteer';
         const as = isVolunteers ? world.callers.volunteer : world.callers.admin;
+        const needed = parametersOf(id).filter((parameter) => parameter.in === 'query' && parameter.required);
+        const query = Object.fromEntries(
+          needed.map(({ name, schema }) => [name, String(resolveSchema(contract, schema).examples?.[0])]),
+        );
         for (const record of await recordsOf(id)) {
-          const reply = await server.call(id, { as, params: { id: record } });
+          const reply = await server.call(id, { as, params: { id: record }, query });
           expect([200, 404], reply.text).toContain(reply.status);
           replies.push(reply);
         }
