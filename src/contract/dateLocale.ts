@@ -11,10 +11,15 @@ export function dateLocale(language: Language): string {
 /**
  * A day in words.
  * @param day at midnight, UTC
+ * @param dateStyle with the day of the week, or as much shorter as `Intl` has it
  * @example dayText(new Date('2026-11-21'), 'pl') // 'sobota, 21 listopada 2026'
  */
-export function dayText(day: Date, language: Language): string {
-  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'full', timeZone: 'UTC' }).format(day);
+export function dayText(
+  day: Date,
+  language: Language,
+  dateStyle: 'full' | 'long' | 'medium' = 'full',
+): string {
+  return new Intl.DateTimeFormat(dateLocale(language), { dateStyle, timeZone: 'UTC' }).format(day);
 }
 
 /**

@@ -1,13 +1,9 @@
-import AddIcon from '@mui/icons-material/Add';
 import RevokeIcon from '@mui/icons-material/Block';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { createContext, useContext, useId, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { createStore, useStore } from 'zustand';
 import type { Body } from '../../contract/calls.ts';
@@ -30,6 +26,8 @@ import { formatMinutes } from '../kit/format/formatMinutes.ts';
 import { today } from '../kit/format/today.ts';
 import { useKeepRecord } from '../kit/show/useKeepRecord.ts';
 import { toast } from '../shell/toast.ts';
+import { EntryItem } from './EntryItem.tsx';
+import { EntrySection } from './EntrySection.tsx';
 import type { Volunteer } from './Volunteer.ts';
 
 type Certificate = Volunteer['certificates'][number];
@@ -48,37 +46,16 @@ interface CertificatesProps {
 /** Certificates of the time that the volunteer gave, with a form for the next one. */
 export function VolunteerCertificates({ volunteer }: CertificatesProps) {
   const translate = useTranslate();
-  const title = useId();
-  const [isOpen, setOpen] = useState(false);
-  const { certificates } = volunteer;
   return (
-    <Stack component="section" aria-labelledby={title} sx={{ gap: 2 }}>
-      <Typography id={title} variant="h2">
-        {translate('volunteers.hours.certificates')}
-      </Typography>
-      {certificates.length === 0 && !isOpen && (
-        <Typography sx={{ color: 'text.secondary' }}>{translate('volunteers.certificates.empty')}</Typography>
-      )}
-      {isOpen ? (
-        <CertificateForm volunteer={volunteer} onClose={() => setOpen(false)} />
-      ) : (
-        <Button
-          variant="outlined"
-          startIcon={<AddIcon />}
-          onClick={() => setOpen(true)}
-          sx={{ alignSelf: 'flex-start', minHeight: 44, displayPrint: 'none' }}
-        >
-          {translate('volunteers.certificates.issue')}
-        </Button>
-      )}
-      {certificates.length > 0 && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {certificates.map((certificate) => (
-            <CertificateItem key={certificate.id} certificate={certificate} volunteer={volunteer} />
-          ))}
-        </Box>
-      )}
-    </Stack>
+    <EntrySection
+      title={translate('volunteers.hours.certificates')}
+      empty={translate('volunteers.certificates.empty')}
+      add={translate('volunteers.certificates.issue')}
+      form={(onClose) => <CertificateForm volunteer={volunteer} onClose={onClose} />}
+      entries={volunteer.certificates.map((certificate) => (
+        <CertificateItem key={certificate.id} certificate={certificate} volunteer={volunteer} />
+      ))}
+    />
   );
 }
 
@@ -104,28 +81,26 @@ function CertificateForm({
   // Not a state, which would draw the form anew with each key.
   const [shown] = useState(() => ({ id, period: createStore<Period>(() => initial) }));
   return (
-    <Box sx={{ maxWidth: 640 }}>
-      <Shown value={shown}>
-        <ContractForm
-          form={form}
-          inputs={inputs}
-          initial={{ ...initial, language: defaultLanguage }}
-          onChange={({ dateFrom, dateTo }) => shown.period.setState({ dateFrom, dateTo } as Period)}
-          submitLabel={translate('volunteers.certificates.issue')}
-          focusFirst
-          draftKey={`certificate ${id}`}
-          onSubmit={(body: Body<'issueCertificate'>) =>
-            answerOf(client.POST('/volunteers/{id}/certificates', { params: { path: { id } }, body }))
-          }
-          onSaved={(saved) => {
-            toast.success(translate(`messages.${operations.issueCertificate.success}`));
-            onClose();
-            void keep(saved);
-          }}
-          onCancel={onClose}
-        />
-      </Shown>
-    </Box>
+    <Shown value={shown}>
+      <ContractForm
+        form={form}
+        inputs={inputs}
+        initial={{ ...initial, language: defaultLanguage }}
+        onChange={({ dateFrom, dateTo }) => shown.period.setState({ dateFrom, dateTo } as Period)}
+        submitLabel={translate('volunteers.certificates.issue')}
+        focusFirst
+        draftKey={`certificate ${id}`}
+        onSubmit={(body: Body<'issueCertificate'>) =>
+          answerOf(client.POST('/volunteers/{id}/certificates', { params: { path: { id } }, body }))
+        }
+        onSaved={(saved) => {
+          toast.success(translate(`messages.${operations.issueCertificate.success}`));
+          onClose();
+          void keep(saved);
+        }}
+        onCancel={onClose}
+      />
+    </Shown>
   );
 }
 
@@ -194,78 +169,71 @@ function CertificateItem({
     issuedBy?.name ?? translate('volunteers.certificates.byVolunteer'),
   ];
   return (
-    <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
-        <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
+    <EntryItem
+      name={name}
+      status={
         <Chip
           size="small"
           variant="outlined"
           color={revokedAt ? 'error' : 'success'}
           label={translate(`volunteers.certificates.${revokedAt ? 'revoked' : 'valid'}`)}
         />
-      </Stack>
-      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {facts.join(' · ')}
-      </Typography>
-      {activities && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {activities}
-        </Typography>
-      )}
-      {revokedAt && revocationReason && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {translate('volunteers.certificates.revokedBecause', {
+      }
+      facts={facts}
+      lines={[
+        activities,
+        revokedAt &&
+          revocationReason &&
+          translate('volunteers.certificates.revokedBecause', {
             day: formatDate(revokedAt.slice(0, 10)),
             reason: revocationReason,
-          })}
-        </Typography>
-      )}
-      <Stack direction="row" sx={{ gap: 1, mt: 0.5, ml: -1, flexWrap: 'wrap', displayPrint: 'none' }}>
-        <BusyButton
-          busy={busy}
-          size="small"
-          startIcon={<DownloadIcon />}
-          aria-label={translate('volunteers.certificates.downloadOne', { number })}
-          onClick={() =>
-            void start(
-              client.GET('/volunteers/{id}/certificates/{certificateId}', {
+          }),
+      ]}
+    >
+      <BusyButton
+        busy={busy}
+        size="small"
+        startIcon={<DownloadIcon />}
+        aria-label={translate('volunteers.certificates.downloadOne', { number })}
+        onClick={() =>
+          void start(
+            client.GET('/volunteers/{id}/certificates/{certificateId}', {
+              params: { path },
+              parseAs: 'blob',
+            }) as BlobCall,
+            `${name}.pdf`,
+          )
+        }
+      >
+        {translate('kit.files.download')}
+      </BusyButton>
+      {!revokedAt && (
+        <ConfirmButton
+          operationId="revokeCertificate"
+          label={translate('volunteers.certificates.revoke.label')}
+          title={translate('volunteers.certificates.revoke.title', { number })}
+          text={translate('volunteers.certificates.revoke.text')}
+          reason={{
+            label: translate('fields.revocationReason'),
+            help: translate('volunteers.certificates.revoke.help'),
+          }}
+          action={(reason = '') =>
+            answerOf(
+              client.POST('/volunteers/{id}/certificates/{certificateId}/revoke', {
                 params: { path },
-                parseAs: 'blob',
-              }) as BlobCall,
-              `${name}.pdf`,
+                body: { reason },
+              }),
             )
           }
-        >
-          {translate('kit.files.download')}
-        </BusyButton>
-        {!revokedAt && (
-          <ConfirmButton
-            operationId="revokeCertificate"
-            label={translate('volunteers.certificates.revoke.label')}
-            title={translate('volunteers.certificates.revoke.title', { number })}
-            text={translate('volunteers.certificates.revoke.text')}
-            reason={{
-              label: translate('fields.revocationReason'),
-              help: translate('volunteers.certificates.revoke.help'),
-            }}
-            action={(reason = '') =>
-              answerOf(
-                client.POST('/volunteers/{id}/certificates/{certificateId}/revoke', {
-                  params: { path },
-                  body: { reason },
-                }),
-              )
-            }
-            onDone={keep}
-            button={{
-              size: 'small',
-              color: 'error',
-              startIcon: <RevokeIcon />,
-              'aria-label': translate('volunteers.certificates.revoke.one', { number }),
-            }}
-          />
-        )}
-      </Stack>
-    </Box>
+          onDone={keep}
+          button={{
+            size: 'small',
+            color: 'error',
+            startIcon: <RevokeIcon />,
+            'aria-label': translate('volunteers.certificates.revoke.one', { number }),
+          }}
+        />
+      )}
+    </EntryItem>
   );
 }

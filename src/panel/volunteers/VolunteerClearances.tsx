@@ -24,6 +24,7 @@ import { useKeepRecord } from '../kit/show/useKeepRecord.ts';
 import { useContractTexts } from '../kit/text/useContractTexts.ts';
 import { toast } from '../shell/toast.ts';
 import { useModalStore } from '../shell/UniversalModal.tsx';
+import { EntryItem } from './EntryItem.tsx';
 import type { Volunteer } from './Volunteer.ts';
 
 type Check = Volunteer['clearances'][number];
@@ -83,38 +84,29 @@ function CheckItem({ check, volunteer }: ClearancesProps & { readonly check: Che
   const proof = [reference, volunteer.files.find(({ id }) => id === fileId)?.name];
   const path = { id: volunteer.id, clearanceId: check.id };
   return (
-    <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
-        <Typography sx={{ fontWeight: 500, minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Typography>
-        <ChoiceValue enumName="clearanceResult" value={result} />
-      </Stack>
-      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {facts.filter(Boolean).join(' · ')}
-      </Typography>
-      {proof.some(Boolean) && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {proof.filter(Boolean).join(' · ')}
-        </Typography>
-      )}
-      <Stack direction="row" sx={{ gap: 1, mt: 0.5, ml: -1, flexWrap: 'wrap', displayPrint: 'none' }}>
-        <CheckButton volunteer={volunteer} check={check} />
-        <ConfirmButton
-          operationId="deleteClearance"
-          label={translate('ra.action.delete')}
-          title={translate('volunteers.clearances.deleteTitle')}
-          text={translate('volunteers.clearances.deleteText')}
-          action={() =>
-            answerOf(client.DELETE('/volunteers/{id}/clearances/{clearanceId}', { params: { path } }))
-          }
-          onDone={keep}
-          button={{
-            size: 'small',
-            color: 'error',
-            'aria-label': translate('volunteers.clearances.deleteOne', { kind: name }),
-          }}
-        />
-      </Stack>
-    </Box>
+    <EntryItem
+      name={name}
+      status={<ChoiceValue enumName="clearanceResult" value={result} />}
+      facts={facts}
+      lines={[proof.filter(Boolean).join(' · ')]}
+    >
+      <CheckButton volunteer={volunteer} check={check} />
+      <ConfirmButton
+        operationId="deleteClearance"
+        label={translate('ra.action.delete')}
+        title={translate('volunteers.clearances.deleteTitle')}
+        text={translate('volunteers.clearances.deleteText')}
+        action={() =>
+          answerOf(client.DELETE('/volunteers/{id}/clearances/{clearanceId}', { params: { path } }))
+        }
+        onDone={keep}
+        button={{
+          size: 'small',
+          color: 'error',
+          'aria-label': translate('volunteers.clearances.deleteOne', { kind: name }),
+        }}
+      />
+    </EntryItem>
   );
 }
 

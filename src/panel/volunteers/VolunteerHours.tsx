@@ -1,11 +1,5 @@
-import AddIcon from '@mui/icons-material/Add';
 import DeclineIcon from '@mui/icons-material/Block';
 import ConfirmIcon from '@mui/icons-material/Check';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Body } from '../../contract/calls.ts';
 import { TimeEntryInputForm } from '../../contract/generated/forms/TimeEntryInput.ts';
@@ -23,6 +17,8 @@ import { formatMinutes } from '../kit/format/formatMinutes.ts';
 import { today } from '../kit/format/today.ts';
 import { useKeepRecord } from '../kit/show/useKeepRecord.ts';
 import { toast } from '../shell/toast.ts';
+import { EntryItem } from './EntryItem.tsx';
+import { EntrySection } from './EntrySection.tsx';
 import type { Volunteer } from './Volunteer.ts';
 
 type TimeEntry = Volunteer['timeEntries'][number];
@@ -40,42 +36,17 @@ interface HoursProps {
 /** Time that the volunteer gave besides events and visits: what they propose is confirmed or declined here. */
 export function VolunteerHours({ volunteer }: HoursProps) {
   const translate = useTranslate();
-  const title = useId();
-  const [isOpen, setOpen] = useState(false);
-  const { timeEntries } = volunteer;
   return (
-    <Stack component="section" aria-labelledby={title} sx={{ gap: 2 }}>
-      <div>
-        <Typography id={title} variant="h2">
-          {translate('volunteers.hours.entries')}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('volunteers.hours.text')}
-        </Typography>
-      </div>
-      {timeEntries.length === 0 && !isOpen && (
-        <Typography sx={{ color: 'text.secondary' }}>{translate('volunteers.hours.empty')}</Typography>
-      )}
-      {isOpen ? (
-        <HoursForm volunteer={volunteer} onClose={() => setOpen(false)} />
-      ) : (
-        <Button
-          variant="outlined"
-          startIcon={<AddIcon />}
-          onClick={() => setOpen(true)}
-          sx={{ alignSelf: 'flex-start', minHeight: 44, displayPrint: 'none' }}
-        >
-          {translate('volunteers.hours.add')}
-        </Button>
-      )}
-      {timeEntries.length > 0 && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {timeEntries.map((entry) => (
-            <EntryItem key={entry.id} entry={entry} volunteer={volunteer} />
-          ))}
-        </Box>
-      )}
-    </Stack>
+    <EntrySection
+      title={translate('volunteers.hours.entries')}
+      text={translate('volunteers.hours.text')}
+      empty={translate('volunteers.hours.empty')}
+      add={translate('volunteers.hours.add')}
+      form={(onClose) => <HoursForm volunteer={volunteer} onClose={onClose} />}
+      entries={volunteer.timeEntries.map((entry) => (
+        <HoursItem key={entry.id} entry={entry} volunteer={volunteer} />
+      ))}
+    />
   );
 }
 
@@ -83,28 +54,26 @@ function HoursForm({ volunteer: { id }, onClose }: HoursProps & { readonly onClo
   const translate = useTranslate();
   const keep = useKeepRecord(resources.volunteers.name);
   return (
-    <Box sx={{ maxWidth: 640 }}>
-      <ContractForm
-        form={TimeEntryInputForm}
-        initial={{ date: today() }}
-        submitLabel={translate('ra.action.save')}
-        focusFirst
-        draftKey={`hours ${id}`}
-        onSubmit={(body: Body<'addTimeEntry'>) =>
-          answerOf(client.POST('/volunteers/{id}/hours', { params: { path: { id } }, body }))
-        }
-        onSaved={(saved) => {
-          toast.success(translate(`messages.${operations.addTimeEntry.success}`));
-          onClose();
-          void keep(saved);
-        }}
-        onCancel={onClose}
-      />
-    </Box>
+    <ContractForm
+      form={TimeEntryInputForm}
+      initial={{ date: today() }}
+      submitLabel={translate('ra.action.save')}
+      focusFirst
+      draftKey={`hours ${id}`}
+      onSubmit={(body: Body<'addTimeEntry'>) =>
+        answerOf(client.POST('/volunteers/{id}/hours', { params: { path: { id } }, body }))
+      }
+      onSaved={(saved) => {
+        toast.success(translate(`messages.${operations.addTimeEntry.success}`));
+        onClose();
+        void keep(saved);
+      }}
+      onCancel={onClose}
+    />
   );
 }
 
-function EntryItem({ entry, volunteer }: HoursProps & { readonly entry: TimeEntry }) {
+function HoursItem({ entry, volunteer }: HoursProps & { readonly entry: TimeEntry }) {
   const translate = useTranslate();
   const keep = useKeepRecord(resources.volunteers.name);
   const { busy, run } = useToastedCall();
@@ -123,21 +92,14 @@ function EntryItem({ entry, volunteer }: HoursProps & { readonly entry: TimeEntr
       toast.success(translate(`messages.${operations.confirmTimeEntry.success}`));
     });
   return (
-    <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
-        <Typography sx={{ fontWeight: 500, minWidth: 0, overflowWrap: 'anywhere' }}>{description}</Typography>
-        <ChoiceValue enumName="timeEntryStatus" value={status} />
-      </Stack>
-      <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {facts.join(' · ')}
-      </Typography>
-      {declineReason && (
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {declineReason}
-        </Typography>
-      )}
+    <EntryItem
+      name={description}
+      status={<ChoiceValue enumName="timeEntryStatus" value={status} />}
+      facts={facts}
+      lines={[declineReason]}
+    >
       {status !== 'declined' && (
-        <Stack direction="row" sx={{ gap: 1, mt: 0.5, ml: -1, flexWrap: 'wrap', displayPrint: 'none' }}>
+        <>
           {status === 'proposed' && (
             <BusyButton
               busy={busy}
@@ -174,8 +136,8 @@ function EntryItem({ entry, volunteer }: HoursProps & { readonly entry: TimeEntr
               'aria-label': translate('volunteers.hours.decline.one', { description }),
             }}
           />
-        </Stack>
+        </>
       )}
-    </Box>
+    </EntryItem>
   );
 }

@@ -2,12 +2,30 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
-import { participationTimes } from '../events/shifts/shiftStore.ts';
+import { participationTimes, shiftText } from '../events/shifts/shiftStore.ts';
 
 /** The days that count, the last included. */
 export interface Period {
   readonly dateFrom: string;
   readonly dateTo: string;
+}
+
+const times = Object.entries(participationTimes).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
+
+/**
+ * Events that a volunteer has signed up for, or a shift of each: when it is, how the volunteer stands (`took`) and the time recorded
+ * (`given`).
+ */
+export function takenBy({ id, organizationId }: RecordKey): RawBuilder<unknown> {
+  return sql`select "events"."id", "title", ${sql.join(times)}, ${shiftText} as "shift",
+      "participants"."status" as "took", "participants"."minutes" as "given",
+      "events"."status" = 'active' and "cancelledAt" is null as "isOpen"
+    from "participants" join "events"
+      on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "participants"."eventId"
+    left join "event_shifts" on "event_shifts"."organizationId" = "participants"."organizationId"
+      and "event_shifts"."id" = "participants"."shiftId"
+    where "participants"."organizationId" = ${organizationId} and "volunteerId" = ${id}
+      and "participants"."status" <> 'resigned'`;
 }
 
 /**
@@ -38,8 +56,6 @@ interface Given {
   readonly titles: readonly string[];
 }
 
-const times = Object.entries(participationTimes).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
-
 /**
  * What a volunteer gave in a period, by the days on which it began.
  * @example const { time } = await readGiven(volunteer, { dateFrom: '2026-01-01', dateTo: '2026-11-20' }, db);
@@ -49,18 +65,9 @@ export async function readGiven(
   { dateFrom, dateTo }: Period,
   db: Queries,
 ): Promise<Given> {
-  const { id, organizationId } = volunteer;
-  const { rows } = await sql<Given['time'] & { titles: string[] }>`with "taken" as (
-      select "events"."id", "title", ${sql.join(times)}, "participants"."status" as "took", "participants"."minutes" as "given"
-      from "participants" join "events"
-        on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "participants"."eventId"
-      left join "event_shifts" on "event_shifts"."organizationId" = "participants"."organizationId"
-        and "event_shifts"."id" = "participants"."shiftId"
-      where "participants"."organizationId" = ${organizationId} and "volunteerId" = ${id}
-        and "participants"."status" = 'attended'
-    ), "attended" as (
-      select "id", "title", "startDate", ${givenMinutes} as "minutes" from "taken"
-      where "startDate" between ${dateFrom}::date and ${dateTo}::date
+  const { rows } = await sql<Given['time'] & { titles: string[] }>`with "attended" as (
+      select "id", "title", "startDate", ${givenMinutes} as "minutes" from (${takenBy(volunteer)}) as "taken"
+      where "took" = 'attended' and "startDate" between ${dateFrom}::date and ${dateTo}::date
     ), "visits" as (
       select * from (${visitsBy(volunteer)}) as "all" where "date" between ${dateFrom}::date and ${dateTo}::date
     ), "noted" as (

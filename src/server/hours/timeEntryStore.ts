@@ -3,7 +3,7 @@ import type { components } from '../../contract/generated/types.ts';
 import { instantText } from '../core/db/jsonRows.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../core/db/transaction.ts';
-import { participationTimes } from '../events/shifts/shiftStore.ts';
+import { takenBy } from './givenTime.ts';
 
 type TimeEntry = components['schemas']['TimeEntry'];
 
@@ -87,30 +87,21 @@ export async function spanOf(
   return span;
 }
 
-const times = Object.entries(participationTimes).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
-
 /**
  * Whether a volunteer gave other time then: as noted by hand, or at an event that they came to, as far as its hours are known. Who
  * left an event early, by the record, may have done something else meanwhile. The volunteer has to be locked.
  */
 export async function overlaps(
-  { id, organizationId }: RecordKey,
+  volunteer: RecordKey,
   { startsAt, endsAt }: Span,
   db: Queries,
 ): Promise<boolean> {
-  const { rows } = await sql<{ found: boolean }>`with "attended" as (
-      select "participants"."minutes" as "given", ${sql.join(times)}
-      from "participants" join "events"
-        on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "participants"."eventId"
-      left join "event_shifts" on "event_shifts"."organizationId" = "participants"."organizationId"
-        and "event_shifts"."id" = "participants"."shiftId"
-      where "participants"."organizationId" = ${organizationId} and "volunteerId" = ${id}
-        and "participants"."status" = 'attended'
-    ), "at" as (
+  const { id, organizationId } = volunteer;
+  const { rows } = await sql<{ found: boolean }>`with "at" as (
       select "given", ("startDate"::date + "eventStart"::time) at time zone "timeZone" as "startsAt",
         ("endDate"::date + "eventEnd"::time) at time zone "timeZone" as "endsAt"
-      from "attended", "organizations"
-      where "organizations"."id" = ${organizationId} and "eventStart" is not null and "eventEnd" is not null
+      from (${takenBy(volunteer)}) as "taken", "organizations"
+      where "organizations"."id" = ${organizationId} and "took" = 'attended' and "eventStart" is not null and "eventEnd" is not null
     )
     select exists (
       select from "at" where "startsAt" < ${endsAt}::timestamptz and "endsAt" > ${startsAt}::timestamptz

@@ -1,29 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
-import { participationTimes, shiftText } from '../events/shifts/shiftStore.ts';
-import { givenMinutes, notedBy, visitsBy } from '../hours/givenTime.ts';
+import { givenMinutes, notedBy, takenBy, visitsBy } from '../hours/givenTime.ts';
 
 /** Most events that a story names. */
 const SHOWN = 50;
 
-const times = Object.entries(participationTimes).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
-
 /** What a volunteer did at events, and is going to do, as one JSON value. */
-export function storyOf({
-  id,
-  organizationId,
-}: RecordKey): RawBuilder<components['schemas']['VolunteerStory']> {
-  return sql`(with "taken" as (
-      select "events"."id", "title", ${sql.join(times)}, ${shiftText} as "shift",
-        "participants"."status" as "took", "participants"."minutes" as "given", "events"."status" = 'active' and "cancelledAt" is null as "isOpen"
-      from "participants" join "events"
-        on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "participants"."eventId"
-      left join "event_shifts" on "event_shifts"."organizationId" = "participants"."organizationId"
-        and "event_shifts"."id" = "participants"."shiftId"
-      where "participants"."organizationId" = ${organizationId} and "volunteerId" = ${id}
-        and "participants"."status" <> 'resigned'
-    ), "visits" as (${visitsBy({ id, organizationId })}), "noted" as (${notedBy({ id, organizationId })})
+export function storyOf(volunteer: RecordKey): RawBuilder<components['schemas']['VolunteerStory']> {
+  return sql`(with "taken" as (${takenBy(volunteer)}),
+      "visits" as (${visitsBy(volunteer)}), "noted" as (${notedBy(volunteer)})
     select json_build_object(
       'attended', count(distinct "id") filter (where "took" = 'attended'),
       'missed', count(distinct "id") filter (where "took" = 'no_show'),

@@ -3,6 +3,7 @@ import type { Body } from '../../contract/calls.ts';
 import { dayText } from '../../contract/dateLocale.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { languageOfVolunteer } from '../accounts/identity/languageOfVolunteer.ts';
+import { referenceTo } from '../core/db/accountReference.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { deleteRow, joined, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
@@ -33,8 +34,7 @@ export function timeEntryOperations({ db }: Pick<Services, 'db'>) {
         // Again is no harm.
         if (entry.status === 'confirmed') return;
         const key = { id: timeEntryId, organizationId: user.organizationId };
-        const decidedBy = JSON.stringify({ id: user.id, name: user.name });
-        await setColumns('time_entries', key, { status: 'confirmed', decidedBy: decidedBy as never }, trx);
+        await setColumns('time_entries', key, { status: 'confirmed', decidedBy: referenceTo(user) }, trx);
         await tell('timeConfirmed', id, entry, user, trx);
       }),
 
@@ -43,8 +43,7 @@ export function timeEntryOperations({ db }: Pick<Services, 'db'>) {
         const entry = await requireEntry(id, timeEntryId, user, trx);
         if (entry.status === 'declined') return;
         const { organizationId } = user;
-        const decidedBy = JSON.stringify({ id: user.id, name: user.name });
-        const values = { status: 'declined', declineReason: reason, decidedBy: decidedBy as never } as const;
+        const values = { status: 'declined', declineReason: reason, decidedBy: referenceTo(user) } as const;
         await setColumns('time_entries', { id: timeEntryId, organizationId }, values, trx);
         const more = [{ field: 'declineReason', from: null, to: reason }];
         await tell('timeDeclined', id, entry, user, trx, more);

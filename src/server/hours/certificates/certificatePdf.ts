@@ -1,5 +1,4 @@
-import { dateLocale } from '../../../contract/dateLocale.ts';
-import type { Language } from '../../../contract/Language.ts';
+import { dayText } from '../../../contract/dateLocale.ts';
 import { minutesText } from '../../../contract/minutesText.ts';
 import { withQuery } from '../../core/html/pages/inLanguage.ts';
 import { drawPdf } from '../../core/pdf/drawPdf.ts';
@@ -16,7 +15,7 @@ export function certificatePdf(certificate: WholeCertificate, publicUrl: string)
   const translate = translator(language);
   const text = (key: string, values?: Record<string, string | number>) =>
     translate(`volunteers.certificates.paper.${key}`, values);
-  const day = (date: string) => dayOf(date, language);
+  const day = (date: string) => dayText(new Date(date), language, 'long');
   const title = text('title');
   const paper = { title: `${title} ${number}`, author: issuer.name, language, createdAt };
   const { dateFrom, dateTo, activities, events, visits, timeEntries, minutes } = certificate;
@@ -45,10 +44,4 @@ export function certificatePdf(certificate: WholeCertificate, publicUrl: string)
     const address = (publicUrl + checkPath).replace(/^https?:\/\//, '');
     pen.foot(text('signature'), { url, label: text('code'), text: text('check', { address, code }) });
   });
-}
-
-/** @example dayOf('2026-11-21', 'pl') // '21 listopada 2026' */
-function dayOf(date: string, language: Language): string {
-  const format = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(date));
 }

@@ -1,7 +1,8 @@
 import { bytesText } from '../../../contract/bytesText.ts';
 import type { Answer } from '../../../contract/calls.ts';
-import { dateLocale, dayText } from '../../../contract/dateLocale.ts';
+import { dayText } from '../../../contract/dateLocale.ts';
 import { extensionsOf } from '../../../contract/extensionsOf.ts';
+import type { FormDefinition } from '../../../contract/FormDefinition.ts';
 import { CertificateInputForm } from '../../../contract/generated/forms/CertificateInput.ts';
 import { TimeEntryInputForm } from '../../../contract/generated/forms/TimeEntryInput.ts';
 import { operations } from '../../../contract/generated/operations.ts';
@@ -10,7 +11,7 @@ import type { Language } from '../../../contract/Language.ts';
 import { minutesText } from '../../../contract/minutesText.ts';
 import { volunteerPages } from '../../../domain/volunteers/volunteerPages.ts';
 import { formControls, formFaults } from '../../core/html/formFields.ts';
-import { html } from '../../core/html/html.ts';
+import { type Html, html } from '../../core/html/html.ts';
 import { formAlert } from '../../core/html/pages/formAlert.ts';
 import { inLanguage, withQuery } from '../../core/html/pages/inLanguage.ts';
 import type { Reader } from '../../core/html/pages/Reader.ts';
@@ -49,30 +50,43 @@ ${attended.content.length === 0 && html`<p>${translate('volunteerPages.hours.non
   return memberPage({ title: translate('volunteerPages.hours.title'), path, main }, member, reader);
 }
 
-interface Time extends Filled {
-  readonly entries: readonly Schemas['TimeEntry'][];
+/** A form, as it is filled in, below what has been sent by it before. */
+interface List extends Filled {
   readonly done?: string | undefined;
 }
 
-/** Time that the volunteer noted, and a form for more. */
-export function timePage(
-  { entries, typed, issues = [], refusal, done }: Time,
+/** @param name of the page, and of its texts */
+function listPage(
+  name: 'time' | 'certificates',
+  form: FormDefinition,
+  items: readonly Html[],
+  { typed, issues = [], refusal, done }: List,
   member: Member,
   reader: Reader,
 ): string {
-  const { translate, language } = reader;
-  const path = volunteerPages.time.getHref();
-  const view = { form: TimeEntryInputForm, typed, issues, language, translate };
+  const { language } = reader;
+  const text = (key: string) => reader.translate(`volunteerPages.${name}.${key}`);
+  const path = volunteerPages[name].getHref();
+  const view = { form, typed, issues, language, translate: reader.translate };
   const faults = formFaults(view);
   const isWrong = faults.length > 0 || refusal !== undefined;
-  const main = html`${isWrong && formAlert(faults, refusal, reader)}<p class="lead">${translate('volunteerPages.time.text')}</p>
-${entries.length === 0 ? html`<p>${translate('volunteerPages.time.none')}</p>\n` : html`<ul>${entries.map((one) => entryOf(one, reader))}</ul>\n`}<h2>${translate('volunteerPages.time.new')}</h2>
+  const main = html`${isWrong && formAlert(faults, refusal, reader)}<p class="lead">${text('text')}</p>
+${items.length === 0 ? html`<p>${text('none')}</p>\n` : html`<ul>${items}</ul>\n`}<h2>${text('new')}</h2>
 <form method="post" action="${inLanguage(path, language)}" accept-charset="utf-8" novalidate>
-${formControls(view)}<button class="act" type="submit">${translate('volunteerPages.time.submit')}</button>
+${formControls(view)}<button class="act" type="submit">${text('submit')}</button>
 </form>
 `;
-  const title = translate('volunteerPages.time.title');
-  return memberPage({ title, path, main, done, isWrong }, member, reader);
+  return memberPage({ title: text('title'), path, main, done, isWrong }, member, reader);
+}
+
+interface Time extends List {
+  readonly entries: readonly Schemas['TimeEntry'][];
+}
+
+/** Time that the volunteer noted, and a form for more. */
+export function timePage({ entries, ...filled }: Time, member: Member, reader: Reader): string {
+  const items = entries.map((entry) => entryOf(entry, reader));
+  return listPage('time', TimeEntryInputForm, items, filled, member, reader);
 }
 
 function entryOf(
@@ -93,9 +107,8 @@ function entryOf(
 `;
 }
 
-interface Certificates extends Filled {
+interface Certificates extends List {
   readonly certificates: readonly Schemas['Certificate'][];
-  readonly done?: string | undefined;
 }
 
 // What the volunteer did is said by the foundation.
@@ -107,23 +120,12 @@ export const ownCertificateForm = {
 
 /** The volunteer's certificates, and a form for one more. */
 export function certificatesPage(
-  { certificates, typed, issues = [], refusal, done }: Certificates,
+  { certificates, ...filled }: Certificates,
   member: Member,
   reader: Reader,
 ): string {
-  const { translate, language } = reader;
-  const path = volunteerPages.certificates.getHref();
-  const view = { form: ownCertificateForm, typed, issues, language, translate };
-  const faults = formFaults(view);
-  const isWrong = faults.length > 0 || refusal !== undefined;
-  const main = html`${isWrong && formAlert(faults, refusal, reader)}<p class="lead">${translate('volunteerPages.certificates.text')}</p>
-${certificates.length === 0 ? html`<p>${translate('volunteerPages.certificates.none')}</p>\n` : html`<ul>${certificates.map((one) => certificateOf(one, reader))}</ul>\n`}<h2>${translate('volunteerPages.certificates.new')}</h2>
-<form method="post" action="${inLanguage(path, language)}" accept-charset="utf-8" novalidate>
-${formControls(view)}<button class="act" type="submit">${translate('volunteerPages.certificates.submit')}</button>
-</form>
-`;
-  const title = translate('volunteerPages.certificates.title');
-  return memberPage({ title, path, main, done, isWrong }, member, reader);
+  const items = certificates.map((certificate) => certificateOf(certificate, reader));
+  return listPage('certificates', ownCertificateForm, items, filled, member, reader);
 }
 
 function certificateOf(
@@ -132,10 +134,7 @@ function certificateOf(
 ) {
   const text = (key: string, values: Record<string, string>) =>
     translate(`volunteers.certificates.${key}`, values);
-  const day = (date: string) =>
-    new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(
-      new Date(date),
-    );
+  const day = (date: string) => dayText(new Date(date), language, 'medium');
   const facts = [
     `${day(dateFrom)} – ${day(dateTo)}`,
     minutesText(minutes, formatOf(language)),
