@@ -16,5 +16,6 @@ export const generalPaths = {
   reportProblem: visitors('/report-problem'),
 
   overview: members('/overview'),
+  annualReport: members('/annual-report'),
   settings: members('/settings'),
 };

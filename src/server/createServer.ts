@@ -27,6 +27,7 @@ import { registerNewsPage } from './mailings/registerNewsPage.ts';
 import { notificationOperations } from './notifications/operations.ts';
 import { organizationOperations } from './organization/operations.ts';
 import { overviewOperations } from './overview/operations.ts';
+import { annualReportOperations } from './overview/report/annualReportOperations.ts';
 import { statisticsOperations } from './overview/statistics/operations.ts';
 import { personInNeedOperations } from './people-in-need/operations.ts';
 import { problemOperations } from './problems/operations.ts';
@@ -109,6 +110,7 @@ export async function createServer(
     ...notificationOperations(services, closing.signal),
     ...organizationOperations(services),
     ...overviewOperations(services),
+    ...annualReportOperations(services),
     ...personInNeedOperations(services),
     ...problemOperations(services),
     ...publicPageOperations(services),

@@ -76,6 +76,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'getAbuseReport',
       ],
       ...['listTeam', 'exportTeam', 'getCoordinator', 'listInvitations', 'getOrganization', 'getOverview'],
+      ...['getAnnualReport', 'exportAnnualReport', 'downloadAnnualReport'],
       ...['getFileStorage', 'getPublicPage'],
       ...['listEvents', 'exportEvents', 'getEvent', 'listParticipants', 'exportParticipants'],
     ],

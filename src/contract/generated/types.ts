@@ -2363,6 +2363,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organizations/{id}/annual-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the foundation's volunteers did in a year
+         * @description Volunteers by the length of their service, time, help and events, as annual reports of foundations ask for them. Of the year that is not over, what was done until today.
+         */
+        get: operations["getAnnualReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/annual-report/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the annual report as CSV
+         * @description One line a number, with the part of the report and what it counts; time is in minutes.
+         */
+        get: operations["exportAnnualReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organizations/{id}/annual-report/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the annual report as PDF
+         * @description In the language of `Accept-Language`; the same numbers on the same day give the same bytes.
+         */
+        get: operations["downloadAnnualReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/statistics": {
         parameters: {
             query?: never;
@@ -3035,6 +3095,232 @@ export interface components {
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
             password: components["schemas"]["Password"];
+        };
+        /**
+         * @description What a foundation's volunteers did in one year; numbers only, whoever was erased included in the time.
+         * @example {
+         *       "year": 2026,
+         *       "dateTo": "2026-11-20",
+         *       "volunteers": {
+         *         "all": 48,
+         *         "under30Days": 9,
+         *         "upTo6Months": 14,
+         *         "over6Months": 25
+         *       },
+         *       "time": {
+         *         "all": 74160,
+         *         "atEvents": 52200,
+         *         "atVisits": 18360,
+         *         "byHand": 3600
+         *       },
+         *       "help": {
+         *         "peopleVisited": 31,
+         *         "visits": 204,
+         *         "requestsHelped": 19
+         *       },
+         *       "events": {
+         *         "held": 37,
+         *         "attendances": 412,
+         *         "cancelled": 2
+         *       },
+         *       "months": [
+         *         {
+         *           "month": "2026-01",
+         *           "volunteers": 21,
+         *           "minutes": 6480,
+         *           "visits": 18,
+         *           "events": 4
+         *         },
+         *         {
+         *           "month": "2026-11",
+         *           "volunteers": 21,
+         *           "minutes": 6480,
+         *           "visits": 18,
+         *           "events": 4
+         *         },
+         *         {
+         *           "month": "2026-11",
+         *           "volunteers": 21,
+         *           "minutes": 6480,
+         *           "visits": 18,
+         *           "events": 4
+         *         },
+         *         {
+         *           "month": "2026-11",
+         *           "volunteers": 21,
+         *           "minutes": 6480,
+         *           "visits": 18,
+         *           "events": 4
+         *         },
+         *         {
+         *           "month": "2026-11",
+         *           "volunteers": 21,
+         *           "minutes": 6480,
+         *           "visits": 18,
+         *           "events": 4
+         *         },
+         *         {
+         *           "month": "2026-11",
+         *           "volunteers": 21,
+         *           "minutes": 6480,
+         *           "visits": 18,
+         *           "events": 4
+         *         },
+         *         {
+         *           "month": "2026-11",
+         *           "volunteers": 21,
+         *           "minutes": 6480,
+         *           "visits": 18,
+         *           "events": 4
+         *         },
+         *         {
+         *           "month": "2026-11",
+         *           "volunteers": 21,
+         *           "minutes": 6480,
+         *           "visits": 18,
+         *           "events": 4
+         *         },
+         *         {
+         *           "month": "2026-11",
+         *           "volunteers": 21,
+         *           "minutes": 6480,
+         *           "visits": 18,
+         *           "events": 4
+         *         },
+         *         {
+         *           "month": "2026-11",
+         *           "volunteers": 21,
+         *           "minutes": 6480,
+         *           "visits": 18,
+         *           "events": 4
+         *         },
+         *         {
+         *           "month": "2026-11",
+         *           "volunteers": 21,
+         *           "minutes": 6480,
+         *           "visits": 18,
+         *           "events": 4
+         *         },
+         *         {
+         *           "month": "2026-11",
+         *           "volunteers": 21,
+         *           "minutes": 6480,
+         *           "visits": 18,
+         *           "events": 4
+         *         }
+         *       ]
+         *     }
+         */
+        AnnualReport: {
+            year: components["schemas"]["ReportYear"];
+            /**
+             * Format: date
+             * @description The last day that counts: of the year, or today.
+             * @example 2026-11-20
+             */
+            dateTo: string;
+            /** @description Those who gave time in the year, each once, by the days from the first time that they ever gave to the last in the year. Without those who were erased. */
+            volunteers: {
+                /** @example 48 */
+                all: number;
+                /** @example 9 */
+                under30Days: number;
+                /**
+                 * @description From 30 days to 6 months.
+                 * @example 14
+                 */
+                upTo6Months: number;
+                /** @example 25 */
+                over6Months: number;
+            };
+            /** @description Minutes given, by the days on which they began. */
+            time: {
+                /** @example 74160 */
+                all: number;
+                /**
+                 * @description As recorded with the attendance, or the length of the event.
+                 * @example 52200
+                 */
+                atEvents: number;
+                /**
+                 * @description Visits to people in need.
+                 * @example 18360
+                 */
+                atVisits: number;
+                /**
+                 * @description Noted by hand and confirmed.
+                 * @example 3600
+                 */
+                byHand: number;
+            };
+            /** @description Help for people in need. */
+            help: {
+                /**
+                 * @description Each once.
+                 * @example 31
+                 */
+                peopleVisited: number;
+                /**
+                 * @description Visits that took place.
+                 * @example 204
+                 */
+                visits: number;
+                /**
+                 * @description Requests that were closed as helped in the year.
+                 * @example 19
+                 */
+                requestsHelped: number;
+            };
+            /** @description Events that began in the year and were not cancelled. */
+            events: {
+                /** @example 37 */
+                held: number;
+                /**
+                 * @description How often somebody came.
+                 * @example 412
+                 */
+                attendances: number;
+                /**
+                 * @description Those that were to begin in the year.
+                 * @example 2
+                 */
+                cancelled: number;
+            };
+            /** @description January first. */
+            months: components["schemas"]["AnnualReportMonth"][];
+        };
+        /**
+         * @description What volunteers did in one month.
+         * @example {
+         *       "month": "2026-01",
+         *       "volunteers": 21,
+         *       "minutes": 6480,
+         *       "visits": 18,
+         *       "events": 4
+         *     }
+         */
+        AnnualReportMonth: {
+            month: components["schemas"]["Month"];
+            /**
+             * @description Who gave time in the month, each once.
+             * @example 21
+             */
+            volunteers: number;
+            /**
+             * @description Time given.
+             * @example 6480
+             */
+            minutes: number;
+            /**
+             * @description Visits that took place.
+             * @example 18
+             */
+            visits: number;
+            /**
+             * @description Events that began.
+             * @example 4
+             */
+            events: number;
         };
         /**
          * @description Number of a flat, with letters where it has any.
@@ -11558,6 +11844,11 @@ export interface components {
              */
             confirmed: "application" | "changedEmail";
         };
+        /**
+         * @description A calendar year.
+         * @example 2026
+         */
+        ReportYear: number;
         /**
          * @description What an account may do: admins and coordinators use the panel, volunteers the companion app.
          * @example coordinator
@@ -29767,6 +30058,212 @@ export interface operations {
                     "application/json": components["schemas"]["Overview"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAnnualReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The year that the report is about.
+                 * @example 2026
+                 */
+                year: components["schemas"]["ReportYear"];
+            };
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "year": 2026,
+                     *       "dateTo": "2026-11-20",
+                     *       "volunteers": {
+                     *         "all": 48,
+                     *         "under30Days": 9,
+                     *         "upTo6Months": 14,
+                     *         "over6Months": 25
+                     *       },
+                     *       "time": {
+                     *         "all": 74160,
+                     *         "atEvents": 52200,
+                     *         "atVisits": 18360,
+                     *         "byHand": 3600
+                     *       },
+                     *       "help": {
+                     *         "peopleVisited": 31,
+                     *         "visits": 204,
+                     *         "requestsHelped": 19
+                     *       },
+                     *       "events": {
+                     *         "held": 37,
+                     *         "attendances": 412,
+                     *         "cancelled": 2
+                     *       },
+                     *       "months": [
+                     *         {
+                     *           "month": "2026-01",
+                     *           "volunteers": 21,
+                     *           "minutes": 6480,
+                     *           "visits": 18,
+                     *           "events": 4
+                     *         },
+                     *         {
+                     *           "month": "2026-11",
+                     *           "volunteers": 21,
+                     *           "minutes": 6480,
+                     *           "visits": 18,
+                     *           "events": 4
+                     *         },
+                     *         {
+                     *           "month": "2026-11",
+                     *           "volunteers": 21,
+                     *           "minutes": 6480,
+                     *           "visits": 18,
+                     *           "events": 4
+                     *         },
+                     *         {
+                     *           "month": "2026-11",
+                     *           "volunteers": 21,
+                     *           "minutes": 6480,
+                     *           "visits": 18,
+                     *           "events": 4
+                     *         },
+                     *         {
+                     *           "month": "2026-11",
+                     *           "volunteers": 21,
+                     *           "minutes": 6480,
+                     *           "visits": 18,
+                     *           "events": 4
+                     *         },
+                     *         {
+                     *           "month": "2026-11",
+                     *           "volunteers": 21,
+                     *           "minutes": 6480,
+                     *           "visits": 18,
+                     *           "events": 4
+                     *         },
+                     *         {
+                     *           "month": "2026-11",
+                     *           "volunteers": 21,
+                     *           "minutes": 6480,
+                     *           "visits": 18,
+                     *           "events": 4
+                     *         },
+                     *         {
+                     *           "month": "2026-11",
+                     *           "volunteers": 21,
+                     *           "minutes": 6480,
+                     *           "visits": 18,
+                     *           "events": 4
+                     *         },
+                     *         {
+                     *           "month": "2026-11",
+                     *           "volunteers": 21,
+                     *           "minutes": 6480,
+                     *           "visits": 18,
+                     *           "events": 4
+                     *         },
+                     *         {
+                     *           "month": "2026-11",
+                     *           "volunteers": 21,
+                     *           "minutes": 6480,
+                     *           "visits": 18,
+                     *           "events": 4
+                     *         },
+                     *         {
+                     *           "month": "2026-11",
+                     *           "volunteers": 21,
+                     *           "minutes": 6480,
+                     *           "visits": 18,
+                     *           "events": 4
+                     *         },
+                     *         {
+                     *           "month": "2026-11",
+                     *           "volunteers": 21,
+                     *           "minutes": 6480,
+                     *           "visits": 18,
+                     *           "events": 4
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AnnualReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportAnnualReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The year that the report is about.
+                 * @example 2026
+                 */
+                year: components["schemas"]["ReportYear"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Csv"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadAnnualReport: {
+        parameters: {
+            query: {
+                /**
+                 * @description The year that the report is about.
+                 * @example 2026
+                 */
+                year: components["schemas"]["ReportYear"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Download"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -4,9 +4,11 @@ import FutureIcon from '@mui/icons-material/EventOutlined';
 import TeamIcon from '@mui/icons-material/GroupsOutlined';
 import WaitingIcon from '@mui/icons-material/HourglassTopOutlined';
 import ActiveIcon from '@mui/icons-material/PlayCircleOutlined';
+import ReportIcon from '@mui/icons-material/SummarizeOutlined';
 import PeopleInNeedIcon from '@mui/icons-material/SupportOutlined';
 import VolunteersIcon from '@mui/icons-material/VolunteerActivismOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Skeleton from '@mui/material/Skeleton';
@@ -70,7 +72,14 @@ function useOverview() {
 function ChartSection({ series }: Pick<Overview, 'series'>) {
   const translate = useTranslate();
   return (
-    <OverviewSection title={translate('overview.charts.title')}>
+    <OverviewSection
+      title={translate('overview.charts.title')}
+      action={
+        <Button href={paths.annualReport.getHref()} startIcon={<ReportIcon />}>
+          {translate(paths.annualReport.title)}
+        </Button>
+      }
+    >
       <Box sx={chartGrid}>
         <VolunteersChart rows={series.volunteersByMonth} />
         <EventsChart rows={series.eventsByMonth} />

@@ -4,5 +4,8 @@ import { lazyPage } from '../kit/lazy/lazyPage.ts';
 
 export const overview: Feature = {
   name: 'overview',
-  routes: [{ path: paths.overview, Page: lazyPage(() => import('./OverviewPage.tsx')) }],
+  routes: [
+    { path: paths.overview, Page: lazyPage(() => import('./OverviewPage.tsx')) },
+    { path: paths.annualReport, Page: lazyPage(() => import('./AnnualReportPage.tsx')) },
+  ],
 };

@@ -33,6 +33,7 @@ const sectionOf: Readonly<Partial<Record<keyof typeof paths, ManualSection>>> = 
   register: 'registering',
   organizationRegistrationConfirm: 'registering',
   overview: 'overview',
+  annualReport: 'overview',
   peopleInNeed: 'people-in-need',
   personInNeed: 'person-in-need',
   volunteers: 'volunteers',

@@ -12,6 +12,11 @@ export interface Period {
 
 const times = Object.entries(participationTimes).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
 
+const signUps = sql`"participants" join "events"
+    on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "participants"."eventId"
+  left join "event_shifts" on "event_shifts"."organizationId" = "participants"."organizationId"
+    and "event_shifts"."id" = "participants"."shiftId"`;
+
 /**
  * Events that a volunteer has signed up for, or a shift of each: when it is, how the volunteer stands (`took`) and the time recorded
  * (`given`).
@@ -20,10 +25,7 @@ export function takenBy({ id, organizationId }: RecordKey): RawBuilder<unknown> 
   return sql`select "events"."id", "title", ${sql.join(times)}, ${shiftText} as "shift",
       "participants"."status" as "took", "participants"."minutes" as "given",
       "events"."status" = 'active' and "cancelledAt" is null as "isOpen"
-    from "participants" join "events"
-      on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "participants"."eventId"
-    left join "event_shifts" on "event_shifts"."organizationId" = "participants"."organizationId"
-      and "event_shifts"."id" = "participants"."shiftId"
+    from ${signUps}
     where "participants"."organizationId" = ${organizationId} and "volunteerId" = ${id}
       and "participants"."status" <> 'resigned'`;
 }
@@ -48,6 +50,23 @@ export function visitsBy({ id, organizationId }: RecordKey): RawBuilder<unknown>
 export function notedBy({ id, organizationId }: RecordKey): RawBuilder<unknown> {
   return sql`select "date", "minutes", "description" from "time_entries"
     where "organizationId" = ${organizationId} and "volunteerId" = ${id} and "status" = 'confirmed'`;
+}
+
+/**
+ * Each time that anybody gave in a foundation until a day: its `day`, `minutes`, the `volunteerId` unless erased, the `kind`
+ * (`event`, `visit`, `byHand`) and of a visit the `personId`.
+ */
+export function givenIn(organizationId: string, dateTo: string): RawBuilder<unknown> {
+  return sql`select "volunteerId", "startDate" as "day", ${givenMinutes} as "minutes", 'event' as "kind", null::uuid as "personId"
+    from (select "volunteerId", ${sql.join(times)}, "participants"."status" as "took", "participants"."minutes" as "given"
+      from ${signUps} where "participants"."organizationId" = ${organizationId} and "participants"."status" = 'attended'
+    ) as "attended" where "startDate" <= ${dateTo}::date
+    union all
+    select "volunteerId", "date", "minutes", 'visit', "personId" from "person_in_need_visits"
+    where "organizationId" = ${organizationId} and "tookPlace" and "date" <= ${dateTo}::date
+    union all
+    select "volunteerId", "date", "minutes", 'byHand', null from "time_entries"
+    where "organizationId" = ${organizationId} and "status" = 'confirmed' and "date" <= ${dateTo}::date`;
 }
 
 interface Given {

@@ -2,7 +2,6 @@ import contentDisposition from 'content-disposition';
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
-import { dayOf } from '../clearances/clearanceStore.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
@@ -13,13 +12,9 @@ import { countRate, type RateLimit } from '../core/http/rateLimit.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 import { newCode } from '../hours/certificates/certificateCode.ts';
-import {
-  certificatesOf,
-  findCertificate,
-  type Issuer,
-  takeSerial,
-} from '../hours/certificates/certificateStore.ts';
+import { certificatesOf, findCertificate, takeSerial } from '../hours/certificates/certificateStore.ts';
 import { readGiven } from '../hours/givenTime.ts';
+import { readIssuer } from '../hours/readIssuer.ts';
 import { changeVolunteer } from './changeVolunteer.ts';
 import { requireVolunteer } from './volunteerStore.ts';
 
@@ -85,7 +80,9 @@ export async function issueCertificate(
   if (isOwn && body.activities) throw invalidField('activities', 'leaveEmpty');
   await changeVolunteer(id, user, db, async (trx) => {
     const volunteer = { id, organizationId: user.organizationId };
-    const { day, holder, issuer } = await readParties(volunteer, trx);
+    const holder = await readHolder(volunteer, trx);
+    const issuer = await readIssuer(user.organizationId, trx);
+    const { day } = issuer;
     if (body.dateTo > day) throw invalidField('dateTo', 'notInFuture');
     if (body.dateTo < body.dateFrom) throw invalidField('dateTo', 'untilAfterFrom');
     const { time, titles } = await readGiven(volunteer, body, trx);
@@ -112,23 +109,14 @@ export async function issueCertificate(
   });
 }
 
-/** Whose time it is and who says so, on the foundation's day. */
-async function readParties({ id, organizationId }: RecordKey, trx: Trx) {
+async function readHolder({ id, organizationId }: RecordKey, trx: Trx): Promise<string> {
   const { firstname, lastname } = await trx
     .selectFrom('volunteers')
     .select(['firstname', 'lastname'])
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { day, name, vatNr, postCode, city, street, houseNumber, apartmentNumber } = await trx
-    .selectFrom('organizations')
-    .select(['name', 'vatNr', 'postCode', 'city', 'street', 'houseNumber', 'apartmentNumber'])
-    .select(dayOf(organizationId).as('day'))
-    .where('id', '=', organizationId)
-    .executeTakeFirstOrThrow();
-  const house = [houseNumber, apartmentNumber].filter(Boolean).join('/');
-  const issuer: Issuer = { name, vatNr, city, day, address: `${street} ${house}, ${postCode} ${city}` };
-  return { day, holder: `${firstname} ${lastname}`, issuer };
+  return `${firstname} ${lastname}`;
 }
 
 const { maxLength } = contract.components.schemas.Certificate.properties.activities;

@@ -27,6 +27,7 @@ test('the pages are exactly those of the specification, and what it links or men
   expect(patterns(false)).toEqual([
     '/abuse-report/:reportId',
     '/abuse-reports',
+    '/annual-report',
     '/coordinator/:profileId',
     '/create-event',
     '/edit-event/:eventId',

@@ -64,7 +64,7 @@ export function EventsChart({ rows }: { readonly rows: readonly EventsInMonth[] 
       table={
         <NumbersTable
           label={title}
-          rows={rows}
+          rows={rows.toReversed()}
           columns={[
             { name: names.events, cell: (row) => <EventsLink row={row} /> },
             { name: names.signedUp, cell: (row) => formatNumber(row.signedUp) },

@@ -10,7 +10,7 @@ interface NumbersTableProps<Row> {
   readonly columns: readonly { readonly name: string; readonly cell: (row: Row) => ReactNode }[];
 }
 
-/** A chart's data by month, latest first. */
+/** Numbers by month, in the order given. */
 export function NumbersTable<Row extends { readonly month: string }>(props: NumbersTableProps<Row>) {
   const { label, rows, columns } = props;
   const translate = useTranslate();
@@ -28,7 +28,7 @@ export function NumbersTable<Row extends { readonly month: string }>(props: Numb
           </tr>
         </thead>
         <tbody>
-          {rows.toReversed().map((row) => (
+          {rows.map((row) => (
             <tr key={row.month}>
               <th scope="row">{formatMonth(row.month)}</th>
               {columns.map(({ name, cell }) => (

@@ -48,7 +48,7 @@ export function VolunteersChart({ rows }: { readonly rows: readonly VolunteersIn
       table={
         <NumbersTable
           label={title}
-          rows={rows}
+          rows={rows.toReversed()}
           columns={[
             { name: total, cell: (row) => formatNumber(row.total) },
             { name: added, cell: (row) => formatNumber(row.added) },

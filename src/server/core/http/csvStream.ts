@@ -20,7 +20,7 @@ import {
 } from './csvCell.ts';
 
 /** Tells spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
+export const BYTE_ORDER_MARK = '\ufeff';
 
 /**
  * Streams a resource as CSV: the list's columns in the contract's order, with headers and choices in the

@@ -31,6 +31,7 @@ export interface Paper {
 /** What is drawn, from above to below; screen readers read it in the same order. */
 export interface Pen {
   title(text: string): void;
+  heading(text: string): void;
   /** @param size in points */
   text(
     text: string,
@@ -38,6 +39,8 @@ export interface Pen {
   ): void;
   /** A table of two columns. */
   facts(rows: readonly (readonly [label: string, value: string])[]): void;
+  /** A table of short values: the first column is what each row is about, the others are at the right of theirs. */
+  table(heads: readonly string[], rows: readonly (readonly string[])[]): void;
   /** At the foot of the last page: a line to sign upon, and beside it a QR code with what it is for. */
   foot(
     signature: string,
@@ -98,6 +101,13 @@ function penOf(doc: PDFKit.PDFDocument, root: Struct): Pen {
       add('H1', () => font('bold', 20).text(text, { lineGap: 2 }));
       doc.moveDown(0.4);
     },
+    heading: (text) => {
+      // Not alone at the end of a page.
+      if (doc.y > doc.page.height - MARGIN - 64) doc.addPage();
+      doc.moveDown(0.4);
+      add('H2', () => font('bold', 11.5).text(text, { lineGap: 2 }));
+      doc.moveDown(0.2);
+    },
     text: (text, { size = 11, isSoft = false, isBold = false } = {}) => {
       add('P', () =>
         font(isBold ? 'bold' : 'regular', size, isSoft ? SOFT : INK).text(text, { lineGap: 2.5 }),
@@ -133,6 +143,43 @@ function penOf(doc: PDFKit.PDFDocument, root: Struct): Pen {
         );
         doc.x = MARGIN;
         doc.y = below + 7;
+      }
+      table.end();
+      doc.moveDown(0.8);
+    },
+    table: (heads, rows) => {
+      const width = WIDTH / heads.length;
+      const table = doc.struct('Table');
+      root.add(table);
+      for (const [index, row] of [heads, ...rows].entries()) {
+        const isHead = index === 0;
+        if (!isHead) font('regular', 10);
+        else font('bold', 9.5);
+        const height = Math.max(...row.map((cell) => doc.heightOfString(cell, { width: width - 8 })));
+        if (doc.y + height + 10 > doc.page.height - MARGIN) doc.addPage();
+        const top = doc.y + 5;
+        const cells = row.map((cell, column) =>
+          doc.struct(isHead || column === 0 ? 'TH' : 'TD', {}, () => {
+            if (isHead) font('bold', 9.5, SOFT);
+            else font('regular', 10);
+            doc.text(cell, MARGIN + column * width + (column === 0 ? 0 : 8), top, {
+              width: width - 8,
+              align: column === 0 ? 'left' : 'right',
+            });
+          }),
+        );
+        table.add(doc.struct('TR', {}, cells));
+        const below = top + height + 5;
+        decorate(() =>
+          doc
+            .moveTo(MARGIN, below)
+            .lineTo(MARGIN + WIDTH, below)
+            .lineWidth(0.5)
+            .strokeColor(LINE)
+            .stroke(),
+        );
+        doc.x = MARGIN;
+        doc.y = below;
       }
       table.end();
       doc.moveDown(0.8);

@@ -82,7 +82,7 @@ function published({ organizationId }: Pick<RecordKey, 'organizationId'>, db: Qu
     .limit(MOST);
 }
 
-function zoneOf(organizationId: string) {
+export function zoneOf(organizationId: string) {
   return sql<string>`(select "timeZone" from "organizations" where "id" = ${organizationId})`;
 }
 

@@ -4,26 +4,18 @@ import { crossTenant } from '../../core/db/crossTenant.ts';
 import { instantText } from '../../core/db/jsonRows.ts';
 import type { RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
+import type { Issuer } from '../readIssuer.ts';
 
 type Certificate = components['schemas']['Certificate'];
 
 /** Most that a record names. */
 const SHOWN = 100;
 
-/** Who issues a certificate, as it was then. */
-export interface Issuer {
-  readonly name: string;
-  readonly address: string;
-  readonly city: string;
-  readonly vatNr: string;
-  /** When, by the foundation's clock. */
-  readonly day: string;
-}
-
 /** A certificate with what its paper says besides. */
 export interface WholeCertificate extends Certificate {
   /** Whose time it is; null once the person was erased. */
   readonly holder: string | null;
+  /** As it was then. */
   readonly issuer: Issuer;
 }
 

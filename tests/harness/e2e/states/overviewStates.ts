@@ -21,4 +21,5 @@ export const overviewStates: readonly ScreenState[] = [
     },
   },
   { ...notifications, name: 'the notifications' },
+  { as: 'admin', path: 'annualReport', at: () => paths.annualReport.getHref(), name: 'the annual report' },
 ];

@@ -53,6 +53,7 @@ export const pagesOf: Readonly<
   ],
   manual: [visitors('manual', () => paths.manual.getHref())],
   overview: [members('overview', dataKinds, () => paths.overview.getHref())],
+  annualReport: [members('annualReport', dataKinds, () => paths.annualReport.getHref())],
   peopleInNeed: [
     members('peopleInNeed', dataKinds, () => paths.peopleInNeed.getHref()),
     members('peopleInNeed-noMatch', usual, () => paths.peopleInNeed.getHref(noMatch)),
