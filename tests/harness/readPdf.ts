@@ -20,21 +20,28 @@ export interface PdfContent {
 export async function readPdf(bytes: Buffer): Promise<PdfContent> {
   const document = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false })
     .promise;
-  const [{ info }, page] = await Promise.all([document.getMetadata(), document.getPage(1)]);
-  const { items, styles } = await page.getTextContent();
-  const nodes: Node[] = flatten((await page.getStructTree()) as Node);
+  const { info } = await document.getMetadata();
+  const pages = await Promise.all(
+    Array.from({ length: document.numPages }, async (_, index) => {
+      const page = await document.getPage(index + 1);
+      const { items, styles } = await page.getTextContent();
+      return { items, fonts: Object.keys(styles), nodes: flatten((await page.getStructTree()) as Node) };
+    }),
+  );
+  const nodes = pages.flatMap((page) => page.nodes);
   const content = {
     title: (info as { Title?: unknown }).Title,
     language: (info as { Language?: unknown }).Language,
     pages: document.numPages,
-    text: items
+    text: pages
+      .flatMap(({ items }) => items)
       .map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : ''))
       .join(' ')
       .replace(/\s+/g, ' '),
     tags: nodes.flatMap(({ role }) => role ?? []),
     alternatives: nodes.flatMap(({ alt }) => alt ?? []),
     hasFonts:
-      Object.keys(styles).length > 0 &&
+      pages.every(({ fonts }) => fonts.length > 0) &&
       !/BaseFont \/(Helvetica|Times|Courier)/.test(bytes.toString('latin1')),
   };
   await document.cleanup();

@@ -3121,6 +3121,7 @@ export interface components {
          *       "events": {
          *         "held": 37,
          *         "attendances": 412,
+         *         "withoutTime": 6,
          *         "cancelled": 2
          *       },
          *       "months": [
@@ -3280,6 +3281,11 @@ export interface components {
                  * @example 412
                  */
                 attendances: number;
+                /**
+                 * @description Attendances whose time nobody has recorded, at events over several days or without hours.
+                 * @example 6
+                 */
+                withoutTime: number;
                 /**
                  * @description Those that were to begin in the year.
                  * @example 2
@@ -30113,6 +30119,7 @@ export interface operations {
                      *       "events": {
                      *         "held": 37,
                      *         "attendances": 412,
+                     *         "withoutTime": 6,
                      *         "cancelled": 2
                      *       },
                      *       "months": [

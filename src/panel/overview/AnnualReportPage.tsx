@@ -142,6 +142,7 @@ function ReportCards({ report }: { readonly report: AnnualReport }) {
         <NumbersTable
           label={text('title')}
           rows={report.months}
+          ofOneYear
           columns={[
             { name: text('volunteers'), cell: (row) => formatNumber(row.volunteers) },
             { name: text('minutes'), cell: (row) => formatMinutes(row.minutes) },
@@ -183,7 +184,7 @@ function ReportShape() {
     <>
       <LoadingNote />
       <Box sx={partGrid}>
-        {[4, 4, 3, 3].map((lines, part) => (
+        {[4, 4, 3, 4].map((lines, part) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: never reordered.
           <CardShape key={part} lines={lines} />
         ))}

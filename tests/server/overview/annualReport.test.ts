@@ -16,7 +16,7 @@ const none = {
   volunteers: { all: 0, under30Days: 0, upTo6Months: 0, over6Months: 0 },
   time: { all: 0, atEvents: 0, atVisits: 0, byHand: 0 },
   help: { peopleVisited: 0, visits: 0, requestsHelped: 0 },
-  events: { held: 0, attendances: 0, cancelled: 0 },
+  events: { held: 0, attendances: 0, withoutTime: 0, cancelled: 0 },
 };
 
 onEachServer('the annual report', (stage) => {
@@ -25,14 +25,20 @@ onEachServer('the annual report', (stage) => {
   const volunteer = async (organizationId = stage.own.id) =>
     (await insertVolunteer(stage.db, { organizationId })).id;
   /** An event of two hours and a half; whom it is given came. */
-  const hold = async (date: string, came: readonly (string | null)[], more: object = {}, own = stage.own) => {
+  const hold = async (
+    date: string,
+    came: readonly string[],
+    more: object = {},
+    own = stage.own,
+    minutes: number | null = 60,
+  ) => {
     const event = await insertEvent(stage.db, {
       ...{ organizationId: own.id, startDate: date, endDate: date, eventStart: '10:00', eventEnd: '12:30' },
       ...more,
     });
     const rows = came.map((volunteerId) => ({
       ...{ id: uuid(), organizationId: own.id, eventId: event.id, volunteerId, status: 'attended' as const },
-      ...{ signedUpAt: '2024-01-01T10:00:00.000Z', minutes: 60 },
+      ...{ signedUpAt: '2024-01-01T10:00:00.000Z', minutes },
     }));
     await insertRows('participants', rows, stage.db);
   };
@@ -79,8 +85,12 @@ onEachServer('the annual report', (stage) => {
     await visit(other, longer as string, '2025-06-01', { tookPlace: false });
     await visit(other, before as string, '2024-12-31');
     // Whoever was erased: the time counts, the person does not.
-    await hold('2025-01-01', [null, null]);
-    await hold('2024-12-31', [null]);
+    const erased = await Promise.all([volunteer(), volunteer()]);
+    await hold('2025-01-01', erased);
+    await hold('2024-12-31', erased);
+    for (const id of erased) await stage.call('deleteVolunteer', { as: stage.own.admin, params: { id } });
+    // Over two days, and nobody has written down how long.
+    await hold('2025-11-08', [longer as string], { endDate: '2025-11-09' }, stage.own, null);
     await hold('2025-08-01', [], { cancelledAt: '2025-07-30T10:00:00.000Z', cancellationReason: 'Burza.' });
     await hold('2025-08-02', [], { status: 'draft' });
     await hold('2025-05-05', [await volunteer(stage.other.id)], {}, stage.other);
@@ -98,7 +108,7 @@ onEachServer('the annual report', (stage) => {
       volunteers: { all: 5, under30Days: 2, upTo6Months: 2, over6Months: 1 },
       time: { all: 180 + 3 * 45 + byHand, atEvents: 180, atVisits: 3 * 45, byHand },
       help: { peopleVisited: 2, visits: 3, requestsHelped: 0 },
-      events: { held: 2, attendances: 3, cancelled: 1 },
+      events: { held: 3, attendances: 4, withoutTime: 1, cancelled: 1 },
     });
     expect(months).toHaveLength(12);
     const zero = { volunteers: 0, minutes: 0, visits: 0, events: 0 };
@@ -146,7 +156,7 @@ onEachServer('the annual report', (stage) => {
   test('holds nothing of the other foundation', async () => {
     const { answer } = await read({ year }, stage.other.admin);
     expect(answer.time).toEqual({ ...none.time, all: 60, atEvents: 60 });
-    expect(answer.events).toEqual({ held: 1, attendances: 1, cancelled: 0 });
+    expect(answer.events).toEqual({ held: 1, attendances: 1, withoutTime: 0, cancelled: 0 });
   });
 
   describe('to hand in', () => {
@@ -164,7 +174,7 @@ onEachServer('the annual report', (stage) => {
       const translate = translator(language);
       const text = (key: string) => translate(`overview.report.${key}`);
       expect(rows[0]).toBe([text('part'), text('what'), text('number')].join(','));
-      expect(rows).toHaveLength(1 + 4 + 4 + 3 + 3 + 12 * 4);
+      expect(rows).toHaveLength(1 + 4 + 4 + 3 + 4 + 12 * 4);
       expect(rows).toContain(`${text('volunteers.title')},${text('volunteers.over6Months')},1`);
       expect(rows).toContain(`2025-06,${text('months.visits')},2`);
       expect(body).not.toContain('overview.report');

@@ -33,14 +33,14 @@ export function dateFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFo
 }
 
 /**
- * Name of a month: `listopad 2026`, or `lis` on an axis.
+ * Name of a month: `listopad 2026`, `listopad` where the year is known, or `lis` on an axis.
  * @param month `YYYY-MM`
  */
-export function formatMonth(month: string, length: 'long' | 'short' = 'long'): string {
+export function formatMonth(month: string, length: 'long' | 'name' | 'short' = 'long'): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return month;
   return dateFormat({
-    month: length,
+    month: length === 'short' ? 'short' : 'long',
     ...(length === 'long' && { year: 'numeric' }),
     timeZone: 'UTC',
   }).format(date);

@@ -7,12 +7,14 @@ import { formatMonth } from '../../kit/format/formatDate.ts';
 interface NumbersTableProps<Row> {
   readonly label: string;
   readonly rows: readonly Row[];
+  /** Where all months are of one year that the page names. */
+  readonly ofOneYear?: boolean;
   readonly columns: readonly { readonly name: string; readonly cell: (row: Row) => ReactNode }[];
 }
 
 /** Numbers by month, in the order given. */
 export function NumbersTable<Row extends { readonly month: string }>(props: NumbersTableProps<Row>) {
-  const { label, rows, columns } = props;
+  const { label, rows, ofOneYear = false, columns } = props;
   const translate = useTranslate();
   return (
     <TableContainer>
@@ -30,7 +32,7 @@ export function NumbersTable<Row extends { readonly month: string }>(props: Numb
         <tbody>
           {rows.map((row) => (
             <tr key={row.month}>
-              <th scope="row">{formatMonth(row.month)}</th>
+              <th scope="row">{formatMonth(row.month, ofOneYear ? 'name' : 'long')}</th>
               {columns.map(({ name, cell }) => (
                 <td key={name}>{cell(row)}</td>
               ))}
@@ -59,5 +61,5 @@ const cellsSx = {
   },
   '& th': { fontWeight: 400 },
   '& th:first-of-type': { textAlign: 'left' },
-  '& thead th': { fontWeight: 500, lineHeight: '1.5rem' },
+  '& thead th': { fontWeight: 500, fontSize: { xs: '0.75rem', sm: 'inherit' }, lineHeight: '1.5rem' },
 };

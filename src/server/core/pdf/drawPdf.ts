@@ -39,8 +39,11 @@ export interface Pen {
   ): void;
   /** A table of two columns. */
   facts(rows: readonly (readonly [label: string, value: string])[]): void;
-  /** A table of short values: the first column is what each row is about, the others are at the right of theirs. */
-  table(heads: readonly string[], rows: readonly (readonly string[])[]): void;
+  /**
+   * A table of short values with its heading, on one page if it fits on one: the first column is what each row is about, the
+   * others are at the right of theirs.
+   */
+  table(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): void;
   /** At the foot of the last page: a line to sign upon, and beside it a QR code with what it is for. */
   foot(
     signature: string,
@@ -95,7 +98,7 @@ function penOf(doc: PDFKit.PDFDocument, root: Struct): Pen {
     doc.endMarkedContent();
   };
 
-  return {
+  const pen: Pen = {
     title: (text) => {
       doc.moveDown(1.2);
       add('H1', () => font('bold', 20).text(text, { lineGap: 2 }));
@@ -147,39 +150,44 @@ function penOf(doc: PDFKit.PDFDocument, root: Struct): Pen {
       table.end();
       doc.moveDown(0.8);
     },
-    table: (heads, rows) => {
-      const width = WIDTH / heads.length;
+    table: (title, heads, rows) => {
+      const [width, room, end] = [WIDTH / heads.length, 10, doc.page.height - MARGIN];
+      const heightOf = (row: readonly string[], isHead: boolean) => {
+        font(isHead ? 'bold' : 'regular', isHead ? 9.5 : 10);
+        return Math.max(...row.map((cell) => doc.heightOfString(cell, { width: width - 8 }))) + room;
+      };
+      const all = rows.reduce((sum, row) => sum + heightOf(row, false), heightOf(heads, true) + 32);
+      if (doc.y + all > end && all < end - MARGIN) doc.addPage();
+      pen.heading(title);
       const table = doc.struct('Table');
       root.add(table);
       for (const [index, row] of [heads, ...rows].entries()) {
         const isHead = index === 0;
-        if (!isHead) font('regular', 10);
-        else font('bold', 9.5);
-        const height = Math.max(...row.map((cell) => doc.heightOfString(cell, { width: width - 8 })));
-        if (doc.y + height + 10 > doc.page.height - MARGIN) doc.addPage();
-        const top = doc.y + 5;
+        const height = heightOf(row, isHead);
+        if (doc.y + height > end) doc.addPage();
+        const top = doc.y;
         const cells = row.map((cell, column) =>
           doc.struct(isHead || column === 0 ? 'TH' : 'TD', {}, () => {
-            if (isHead) font('bold', 9.5, SOFT);
-            else font('regular', 10);
-            doc.text(cell, MARGIN + column * width + (column === 0 ? 0 : 8), top, {
-              width: width - 8,
-              align: column === 0 ? 'left' : 'right',
-            });
+            const isFirst = column === 0;
+            font(isHead ? 'bold' : 'regular', isHead ? 9.5 : 10, isHead ? SOFT : INK).text(
+              cell,
+              MARGIN + column * width + (isFirst ? 0 : 8),
+              top + room / 2,
+              { width: width - 8, align: isFirst ? 'left' : 'right' },
+            );
           }),
         );
         table.add(doc.struct('TR', {}, cells));
-        const below = top + height + 5;
         decorate(() =>
           doc
-            .moveTo(MARGIN, below)
-            .lineTo(MARGIN + WIDTH, below)
+            .moveTo(MARGIN, top + height)
+            .lineTo(MARGIN + WIDTH, top + height)
             .lineWidth(0.5)
             .strokeColor(LINE)
             .stroke(),
         );
         doc.x = MARGIN;
-        doc.y = below;
+        doc.y = top + height;
       }
       table.end();
       doc.moveDown(0.8);
@@ -215,4 +223,5 @@ function penOf(doc: PDFKit.PDFDocument, root: Struct): Pen {
       );
     },
   };
+  return pen;
 }

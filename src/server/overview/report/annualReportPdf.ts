@@ -27,16 +27,16 @@ export function annualReportPdf(report: AnnualReport, issuer: Issuer, language: 
     pen.text(issuer.address, { size: 10, isSoft: true });
     pen.text(`${text('vatNr')}: ${issuer.vatNr}`, { size: 10, isSoft: true });
     pen.title(title);
-    pen.text(text('until', { day: dayText(new Date(dateTo), language, 'long') }), { isSoft: true });
+    pen.text(text('until', { day: dayText(new Date(dateTo), language, 'long') }));
     for (const { name, isTime, lines } of reportParts(report)) {
-      pen.heading(text(`${name}.title`));
       pen.table(
+        text(`${name}.title`),
         [text('what'), text(isTime ? 'timeGiven' : 'number')],
         lines.map((line) => [text(`${name}.${line.name}`), (isTime ? time : number)(line.value)]),
       );
     }
-    pen.heading(text('months.title'));
     pen.table(
+      text('months.title'),
       [text('months.month'), ...columns.map((column) => text(`months.${column}`))],
       months.map((row) => [
         month.format(new Date(`${row.month}-01`)),

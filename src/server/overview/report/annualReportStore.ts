@@ -54,6 +54,7 @@ export async function readAnnualReport(
       (select json_build_object(
         'held', count(*) filter (where not "isCancelled"),
         'attendances', (select count(*) from "in" where "kind" = 'event'),
+        'withoutTime', (select count(*) from "in" where "kind" = 'event' and "minutes" is null),
         'cancelled', count(*) filter (where "isCancelled")
       ) from "begun") as "events",
       (select json_agg(json_build_object(
