@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../src/contract/Language.ts';
 import { paths } from '../../src/contract/paths.ts';
+import { acts, lawRules } from '../../src/domain/law/lawRules.ts';
 import { manualPieces } from '../../src/panel/manual/ManualText.tsx';
 import { manualPictures, windowOf } from '../../src/panel/manual/manualPictures.ts';
 import { manualHref, manualSections } from '../../src/panel/shell/manualSections.ts';
@@ -54,6 +55,19 @@ describe.each(languages)('the manual in %s', (language) => {
       expect(statSync(file).size, name).toBeLessThan(45_000);
     }
   });
+});
+
+test('the rules of law are told in each language, with their source', () => {
+  for (const language of languages) {
+    const told = Object.keys(manualTexts[language]).filter((place) => place.startsWith('law.rules.'));
+    expect(told).toEqual(
+      Object.keys(lawRules).flatMap((name) => [`law.rules.${name}.rule`, `law.rules.${name}.panel`]),
+    );
+    for (const { act } of Object.values(lawRules)) {
+      expect(manualTexts[language][`law.acts.${act}`]).toBeDefined();
+      expect(acts[act]).toMatch(/^https:\/\/(isap\.sejm\.gov\.pl|eur-lex\.europa\.eu)\//);
+    }
+  }
 });
 
 test('each picture belongs to one section', () => {

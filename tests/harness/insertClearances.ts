@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { components } from '../../src/contract/generated/types.ts';
-import { neededKinds } from '../../src/domain/volunteers/clearanceLaw.ts';
+import { neededKinds } from '../../src/domain/volunteers/neededKinds.ts';
 import { insertRows, type Row } from '../../src/server/core/db/insertRows.ts';
 import type { Queries } from '../../src/server/core/db/transaction.ts';
 

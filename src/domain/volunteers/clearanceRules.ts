@@ -1,7 +1,7 @@
 import type { components } from '../../contract/generated/types.ts';
 import type { Role } from '../../contract/Role.ts';
 import { addDays } from '../events/addDays.ts';
-import { neededKinds } from './clearanceLaw.ts';
+import { neededKinds } from './neededKinds.ts';
 
 type Schemas = components['schemas'];
 type Kind = Schemas['ClearanceKind'];

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { paths } from '../../contract/paths.ts';
 import { manualSections } from '../shell/manualSections.ts';
+import { LawTable } from './LawTable.tsx';
 import { ManualContents, type ManualTexts } from './ManualContents.tsx';
 import { ManualSectionText } from './ManualSectionText.tsx';
 import { manualPictures } from './manualPictures.ts';
@@ -47,7 +48,9 @@ export function Manual({ texts, pictures }: ManualProps) {
               name: picture,
               href: addresses.get(picture) ?? '',
             }))}
-          />
+          >
+            {name === 'law' && <LawTable texts={texts.law} />}
+          </ManualSectionText>
         ))}
       </Box>
     </Box>

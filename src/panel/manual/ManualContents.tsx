@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import type { acts, lawRules } from '../../domain/law/lawRules.ts';
 import { type ManualSection, manualSections } from '../shell/manualSections.ts';
 import { ManualText } from './ManualText.tsx';
 import type { ManualPicture } from './manualPictures.ts';
@@ -22,6 +23,14 @@ export interface ManualTexts {
   readonly final: string;
   readonly keyboard: string;
   readonly sections: Readonly<Record<ManualSection, SectionTexts>>;
+  /** What the rules of law ask, and what the panel does. */
+  readonly law: {
+    readonly toConfirm: string;
+    readonly acts: Readonly<Record<keyof typeof acts, string>>;
+    readonly rules: Readonly<
+      Record<keyof typeof lawRules, { readonly rule: string; readonly panel: string }>
+    >;
+  };
   /** Alt texts of the pictures. */
   readonly pictures: Readonly<Record<ManualPicture, string>>;
 }

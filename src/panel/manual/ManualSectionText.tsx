@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { ManualSection } from '../shell/manualSections.ts';
 import { CONTENTS, type ManualTexts, type SectionTexts } from './ManualContents.tsx';
 import { ManualText } from './ManualText.tsx';
@@ -13,10 +14,12 @@ interface ManualSectionTextProps {
   readonly name: ManualSection;
   readonly texts: ManualTexts;
   readonly pictures: readonly { readonly name: ManualPicture; readonly href: string }[];
+  /** What the section shows besides. */
+  readonly children?: ReactNode;
 }
 
 /** One screen of the panel: its purpose, pictures and tasks. */
-export function ManualSectionText({ name, texts, pictures }: ManualSectionTextProps) {
+export function ManualSectionText({ name, texts, pictures, children }: ManualSectionTextProps) {
   const section: SectionTexts = texts.sections[name];
   return (
     <Box
@@ -41,6 +44,7 @@ export function ManualSectionText({ name, texts, pictures }: ManualSectionTextPr
           hint={texts.fullSize}
         />
       ))}
+      {children}
       {section.tasks.map(({ title, steps }) => (
         <Box key={title} sx={{ mt: 3 }}>
           <Typography variant="h3" sx={{ mb: 0.5 }}>

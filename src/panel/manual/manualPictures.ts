@@ -21,6 +21,7 @@ export const manualPictures = {
   participants: ['participants', 'attendance'],
   settings: ['account', 'notification-settings', 'foundation'],
   notifications: ['notifications'],
+  law: [],
   'bad-network': ['bad-network'],
 } as const satisfies Record<ManualSection, readonly string[]>;
 

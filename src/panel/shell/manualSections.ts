@@ -19,6 +19,7 @@ export const manualSections = [
   'participants',
   'settings',
   'notifications',
+  'law',
   'bad-network',
 ] as const;
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import type { components } from '../../contract/generated/types.ts';
-import { neededKinds } from '../../domain/volunteers/clearanceLaw.ts';
 import { type Check, clearanceFor, isCleared, RENEW_DAYS } from '../../domain/volunteers/clearanceRules.ts';
+import { neededKinds } from '../../domain/volunteers/neededKinds.ts';
 import { instantText } from '../core/db/jsonRows.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';

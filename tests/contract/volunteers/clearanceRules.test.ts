@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
 import type { components } from '../../../src/contract/generated/types.ts';
-import { clearanceLaw, neededKinds } from '../../../src/domain/volunteers/clearanceLaw.ts';
+import { lawRules } from '../../../src/domain/law/lawRules.ts';
 import {
   type Check,
   checksFor,
@@ -8,8 +9,12 @@ import {
   clearanceOn,
   isCleared,
 } from '../../../src/domain/volunteers/clearanceRules.ts';
+import { neededKinds } from '../../../src/domain/volunteers/neededKinds.ts';
 
 type Kind = components['schemas']['ClearanceKind'];
+
+const { enum: kinds } = contract.components.schemas.ClearanceKind;
+const clearanceKinds = kinds as Kind[];
 
 const DAY = '2026-11-27';
 const admin = { id: 'admin', role: 'admin' } as const;
@@ -27,9 +32,9 @@ const until = (validUntil: string) => [register, check('criminalRecord', { valid
 describe('the clearance of a volunteer for work with minors', () => {
   test('needs what the law asks of everybody, each with its act and article', () => {
     expect(neededKinds).toEqual(['offendersRegister', 'criminalRecord']);
-    for (const { act, article } of Object.values(clearanceLaw)) {
-      expect(act).toBe('Dz.U. 2016 poz. 862');
-      expect(article).toMatch(/^art\. 21 sec\. \d/);
+    for (const kind of clearanceKinds) {
+      expect(lawRules[kind].act).toBe('minors');
+      expect(lawRules[kind].article).toMatch(/^art\. 21 \(\d/);
     }
   });
 

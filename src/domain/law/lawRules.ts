@@ -1,0 +1,35 @@
+/** The acts, by the address of their text. */
+export const acts = {
+  gdpr: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
+  volunteering: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20030960873',
+  minors: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20160000862',
+  civilCode: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19640160093',
+} as const;
+
+export interface LawRule {
+  readonly act: keyof typeof acts;
+  readonly article: string;
+  /** Whether a lawyer has yet to confirm that what the panel does is what the rule asks. */
+  readonly toConfirm?: true;
+}
+
+/**
+ * Rules of law that the panel follows. What each asks and what the panel does stands by its name in the manual, in each
+ * language (`law` in `i18n/manual/`).
+ */
+export const lawRules = {
+  access: { act: 'gdpr', article: 'art. 15, 20' },
+  correction: { act: 'gdpr', article: 'art. 16' },
+  erasure: { act: 'gdpr', article: 'art. 17' },
+  consent: { act: 'gdpr', article: 'art. 7 (1)' },
+  news: { act: 'gdpr', article: 'art. 21 (3)' },
+  convictions: { act: 'gdpr', article: 'art. 10' },
+  agreement: { act: 'volunteering', article: 'art. 44 (1), (4)', toConfirm: true },
+  safety: { act: 'volunteering', article: 'art. 45 (1)' },
+  insurance: { act: 'volunteering', article: 'art. 46 (3)', toConfirm: true },
+  certificate: { act: 'volunteering', article: 'art. 44 (2)', toConfirm: true },
+  offendersRegister: { act: 'minors', article: 'art. 21 (2)', toConfirm: true },
+  criminalRecord: { act: 'minors', article: 'art. 21 (3)', toConfirm: true },
+  foreignRecord: { act: 'minors', article: 'art. 21 (4)–(7)', toConfirm: true },
+  guardian: { act: 'civilCode', article: 'art. 17', toConfirm: true },
+} as const satisfies Record<string, LawRule>;

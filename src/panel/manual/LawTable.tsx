@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { acts, type LawRule, lawRules } from '../../domain/law/lawRules.ts';
+import type { ManualTexts } from './ManualContents.tsx';
+
+/** The rules of law that the panel follows: what each asks, where it stands, and what the panel does. */
+export function LawTable({ texts }: { readonly texts: ManualTexts['law'] }) {
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {Object.entries(lawRules).map(([name, rule]) => (
+        <LawLine key={name} rule={rule} said={texts.rules[name as keyof typeof lawRules]} texts={texts} />
+      ))}
+    </Box>
+  );
+}
+
+interface LawLineProps {
+  readonly rule: LawRule;
+  readonly said: { readonly rule: string; readonly panel: string };
+  readonly texts: ManualTexts['law'];
+}
+
+function LawLine({ rule: { act, article, toConfirm }, said, texts }: LawLineProps) {
+  return (
+    <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider', breakInside: 'avoid' }}>
+      <Typography sx={{ fontWeight: 500 }}>{said.rule}</Typography>
+      <Typography variant="body2" sx={{ mt: 0.25, color: 'text.secondary' }}>
+        <Link href={acts[act]} target="_blank" rel="noopener noreferrer" color="inherit">
+          {texts.acts[act]}
+        </Link>
+        {`, ${article}`}
+      </Typography>
+      <Typography sx={{ mt: 0.75 }}>{said.panel}</Typography>
+      {toConfirm && (
+        <Chip size="small" variant="outlined" color="warning" label={texts.toConfirm} sx={{ mt: 1 }} />
+      )}
+    </Box>
+  );
+}
