@@ -8,6 +8,7 @@ export const acts = {
 
 export interface LawRule {
   readonly act: keyof typeof acts;
+  /** Its number, with paragraphs in brackets. */
   readonly article: string;
   /** Whether a lawyer has yet to confirm that what the panel does is what the rule asks. */
   readonly toConfirm?: true;
@@ -18,18 +19,18 @@ export interface LawRule {
  * language (`law` in `i18n/manual/`).
  */
 export const lawRules = {
-  access: { act: 'gdpr', article: 'art. 15, 20' },
-  correction: { act: 'gdpr', article: 'art. 16' },
-  erasure: { act: 'gdpr', article: 'art. 17' },
-  consent: { act: 'gdpr', article: 'art. 7 (1)' },
-  news: { act: 'gdpr', article: 'art. 21 (3)' },
-  convictions: { act: 'gdpr', article: 'art. 10' },
-  agreement: { act: 'volunteering', article: 'art. 44 (1), (4)', toConfirm: true },
-  safety: { act: 'volunteering', article: 'art. 45 (1)' },
-  insurance: { act: 'volunteering', article: 'art. 46 (3)', toConfirm: true },
-  certificate: { act: 'volunteering', article: 'art. 44 (2)', toConfirm: true },
-  offendersRegister: { act: 'minors', article: 'art. 21 (2)', toConfirm: true },
-  criminalRecord: { act: 'minors', article: 'art. 21 (3)', toConfirm: true },
-  foreignRecord: { act: 'minors', article: 'art. 21 (4)–(7)', toConfirm: true },
-  guardian: { act: 'civilCode', article: 'art. 17', toConfirm: true },
+  access: { act: 'gdpr', article: '15, 20' },
+  correction: { act: 'gdpr', article: '16' },
+  erasure: { act: 'gdpr', article: '17' },
+  consent: { act: 'gdpr', article: '7 (1)' },
+  news: { act: 'gdpr', article: '21 (3)' },
+  convictions: { act: 'gdpr', article: '10' },
+  agreement: { act: 'volunteering', article: '44 (1), (4)', toConfirm: true },
+  safety: { act: 'volunteering', article: '45 (1)' },
+  insurance: { act: 'volunteering', article: '46 (3)', toConfirm: true },
+  certificate: { act: 'volunteering', article: '44 (2)', toConfirm: true },
+  offendersRegister: { act: 'minors', article: '21 (2)', toConfirm: true },
+  criminalRecord: { act: 'minors', article: '21 (3)', toConfirm: true },
+  foreignRecord: { act: 'minors', article: '21 (4)–(7)', toConfirm: true },
+  guardian: { act: 'civilCode', article: '17', toConfirm: true },
 } as const satisfies Record<string, LawRule>;

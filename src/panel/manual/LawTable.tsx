@@ -30,7 +30,7 @@ function LawLine({ rule: { act, article, toConfirm }, said, texts }: LawLineProp
         <Link href={acts[act]} target="_blank" rel="noopener noreferrer" color="inherit">
           {texts.acts[act]}
         </Link>
-        {`, ${article}`}
+        {`, ${texts.article} ${article}`}
       </Typography>
       <Typography sx={{ mt: 0.75 }}>{said.panel}</Typography>
       {toConfirm && (

@@ -25,6 +25,7 @@ export interface ManualTexts {
   readonly sections: Readonly<Record<ManualSection, SectionTexts>>;
   /** What the rules of law ask, and what the panel does. */
   readonly law: {
+    readonly article: string;
     readonly toConfirm: string;
     readonly acts: Readonly<Record<keyof typeof acts, string>>;
     readonly rules: Readonly<
