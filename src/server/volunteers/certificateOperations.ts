@@ -6,6 +6,7 @@ import { dayOf } from '../clearances/clearanceStore.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
+import { takeSerial } from '../core/db/takeSerial.ts';
 import type { Trx } from '../core/db/transaction.ts';
 import { ApiError, invalidField } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
@@ -13,12 +14,7 @@ import { countRate, type RateLimit } from '../core/http/rateLimit.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 import { newCode } from '../hours/certificates/certificateCode.ts';
-import {
-  certificatesOf,
-  findCertificate,
-  type Issuer,
-  takeSerial,
-} from '../hours/certificates/certificateStore.ts';
+import { certificatesOf, findCertificate, type Issuer } from '../hours/certificates/certificateStore.ts';
 import { readGiven } from '../hours/givenTime.ts';
 import { changeVolunteer } from './changeVolunteer.ts';
 import { requireVolunteer } from './volunteerStore.ts';
@@ -98,7 +94,7 @@ export async function issueCertificate(
     if (isOwn && (await isThere(volunteer, asked, trx))) return;
     if (isOwn) await countRate(own, id, trx);
     const [year, createdAt] = [Number(day.slice(0, 4)), new Date().toISOString()];
-    const serial = await takeSerial(user.organizationId, year, trx);
+    const serial = await takeSerial('certificates', user.organizationId, year, trx);
     const issuedBy = isOwn ? null : { id: user.id, name: user.name };
     const row = { ...asked, id: uuid(), code: newCode(), issuedBy, createdAt };
     const { organizationId } = volunteer;

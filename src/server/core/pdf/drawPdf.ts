@@ -31,6 +31,7 @@ export interface Paper {
 /** What is drawn, from above to below; screen readers read it in the same order. */
 export interface Pen {
   title(text: string): void;
+  heading(text: string): void;
   /** @param size in points */
   text(
     text: string,
@@ -38,6 +39,8 @@ export interface Pen {
   ): void;
   /** A table of two columns. */
   facts(rows: readonly (readonly [label: string, value: string])[]): void;
+  /** Lines to sign upon side by side, with who signs below each; all on one page. */
+  signatures(labels: readonly string[]): void;
   /** At the foot of the last page: a line to sign upon, and beside it a QR code with what it is for. */
   foot(
     signature: string,
@@ -98,6 +101,13 @@ function penOf(doc: PDFKit.PDFDocument, root: Struct): Pen {
       add('H1', () => font('bold', 20).text(text, { lineGap: 2 }));
       doc.moveDown(0.4);
     },
+    heading: (text) => {
+      // Not alone at the end of a page.
+      if (doc.y > doc.page.height - MARGIN - 64) doc.addPage();
+      doc.moveDown(0.4);
+      add('H2', () => font('bold', 11.5).text(text, { lineGap: 2 }));
+      doc.moveDown(0.2);
+    },
     text: (text, { size = 11, isSoft = false, isBold = false } = {}) => {
       add('P', () =>
         font(isBold ? 'bold' : 'regular', size, isSoft ? SOFT : INK).text(text, { lineGap: 2.5 }),
@@ -136,6 +146,23 @@ function penOf(doc: PDFKit.PDFDocument, root: Struct): Pen {
       }
       table.end();
       doc.moveDown(0.8);
+    },
+    signatures: (labels) => {
+      if (doc.y > doc.page.height - MARGIN - 110) doc.addPage();
+      const [gap, top] = [24, doc.y + 64];
+      const width = (WIDTH - gap * (labels.length - 1)) / labels.length;
+      for (const [index, label] of labels.entries()) {
+        const left = MARGIN + index * (width + gap);
+        decorate(() =>
+          doc
+            .moveTo(left, top)
+            .lineTo(left + width, top)
+            .lineWidth(0.5)
+            .strokeColor(SOFT)
+            .stroke(),
+        );
+        add('P', () => font('regular', 9, SOFT).text(label, left, top + 5, { width, align: 'center' }));
+      }
     },
     foot: (signature, { url, label, text }) => {
       const side = 96;
