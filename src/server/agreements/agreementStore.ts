@@ -105,6 +105,17 @@ export async function eraseAgreements({ id, organizationId }: RecordKey, trx: Tr
     .execute();
 }
 
+/** Whether a file is the scan of an agreement. */
+export async function isScan({ id, organizationId }: RecordKey, db: Queries): Promise<boolean> {
+  const found = await db
+    .selectFrom('agreements')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('fileId', '=', id)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Whether a volunteer of a query on `volunteers` has an agreement that is signed and has not ended. */
 export const hasSignedAgreement: RawBuilder<boolean> = sql`exists (select from "agreements"
   where "agreements"."organizationId" = "volunteers"."organizationId"

@@ -1,4 +1,5 @@
 import contentDisposition from 'content-disposition';
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
@@ -30,7 +31,12 @@ export function agreementOperations({ db }: Pick<Services, 'db'>) {
       changeVolunteer(id, user, db, async (trx) => {
         requireOrder(body);
         const { organizationId } = user;
-        const row = { ...body, id: uuid(), status: 'draft' as const, createdBy: { id: user.id, name: user.name } };
+        const row = {
+          ...body,
+          id: uuid(),
+          status: 'draft' as const,
+          createdBy: { id: user.id, name: user.name },
+        };
         const createdAt = new Date().toISOString();
         await insertRows(
           'agreements',
@@ -78,7 +84,7 @@ export function agreementOperations({ db }: Pick<Services, 'db'>) {
           sentAt: now,
           year,
           serial,
-          parties: JSON.stringify(parties),
+          parties: asJson(parties),
         } as const;
         await setColumns('agreements', { id: agreementId, organizationId }, values, trx);
         await tell('agreementSent', id, [{ field: 'agreement', from: null, to: number }], user, trx);
@@ -138,6 +144,11 @@ export function agreementOperations({ db }: Pick<Services, 'db'>) {
       return agreementPdf(agreement, parties ?? (await readParties(volunteer, db)));
     },
   } satisfies Partial<Handlers>;
+}
+
+/** A driver would store an object of which it knows no type as text. */
+function asJson(value: object) {
+  return sql<unknown>`${JSON.stringify(value)}::jsonb`;
 }
 
 function requireOrder({ dateFrom, dateTo }: Input): void {

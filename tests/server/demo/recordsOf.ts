@@ -42,6 +42,7 @@ export function recordsOf(rows: DemoRows) {
         clearances: checks.map((check) => contractPart('clearances', check)),
         timeEntries: [],
         certificates: [],
+        agreements: [],
         clearancesMissing: [],
         story: { attended: 0, missed: 0, visits: 0, minutes: 0, events: [] },
         history: history(row.id),

@@ -59,6 +59,7 @@ onEachDatabase('the wall between foundations', (open) => {
         'clearance',
         'certificate',
         'timeEntry',
+        'sentAgreement',
         'savedView',
         'mailing',
       ] as const)
