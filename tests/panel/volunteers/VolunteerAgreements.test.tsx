@@ -19,7 +19,12 @@ beforeEach(() => void stubBrowser('(min-width:1024px)'));
 
 const pages = [{ path: '/volunteer/:profileId', element: <VolunteerShow /> }];
 
-const file = { id: '01980000-0000-7000-8000-0000000000f1', name: 'skan.pdf', type: 'application/pdf', bytes: 1000 } as const;
+const file = {
+  id: '01980000-0000-7000-8000-0000000000f1',
+  name: 'skan.pdf',
+  type: 'application/pdf',
+  bytes: 1000,
+} as const;
 const agreement: Agreement = {
   ...{ id: 'a1', number: '7/2026', status: 'signed', scope: 'Wydawanie posiłków', place: 'Łódź' },
   ...{ dateFrom: '2026-01-01', dateTo: null, risksBriefed: true, costsWaived: false, language: 'pl' },
