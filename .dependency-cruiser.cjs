@@ -32,6 +32,7 @@ const rooms = {
     ['accounts'],
     ['sent-mails'],
     ['clearances'],
+    ['agreements'],
     ['events'],
     ['people-in-need'],
     ['hours'],

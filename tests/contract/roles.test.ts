@@ -55,6 +55,19 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     operations: ['getGivenTime', 'addTimeEntry', 'issueCertificate', 'downloadCertificate'],
   },
   {
+    may: everyMember,
+    what: 'read an agreement as PDF (a volunteer the own)',
+    operations: ['downloadAgreement'],
+  },
+  {
+    may: staff,
+    what: 'draft, send, sign and end agreements with volunteers',
+    operations: [
+      ...['draftAgreement', 'editAgreement', 'deleteAgreement'],
+      ...['sendAgreement', 'signAgreement', 'endAgreement'],
+    ],
+  },
+  {
     may: staff,
     what: 'confirm and decline time that was noted by hand, and revoke a certificate',
     operations: ['confirmTimeEntry', 'declineTimeEntry', 'revokeCertificate'],

@@ -1,15 +1,15 @@
 import { v7 as uuid } from 'uuid';
 import { insertRows, type Row } from '../../src/server/core/db/insertRows.ts';
+import { takeSerial } from '../../src/server/core/db/takeSerial.ts';
 import { inTransaction, type Queries } from '../../src/server/core/db/transaction.ts';
 import { newCode } from '../../src/server/hours/certificates/certificateCode.ts';
-import { takeSerial } from '../../src/server/hours/certificates/certificateStore.ts';
 
 type Given = Pick<Row<'certificates'>, 'organizationId' | 'volunteerId'> & Partial<Row<'certificates'>>;
 
 /** Inserts a certificate, with the next number of its foundation. */
 export async function insertCertificate(db: Queries, given: Given): Promise<Row<'certificates'>> {
   return inTransaction(db, async (trx) => {
-    const serial = await takeSerial(given.organizationId, 2026, trx);
+    const serial = await takeSerial('certificates', given.organizationId, 2026, trx);
     const row = {
       ...{ id: uuid(), year: 2026, serial, code: newCode(), createdAt: '2026-11-20T09:41:00.000Z' },
       ...{

@@ -76,6 +76,22 @@ export async function insertLivedVolunteer(
   const { answer: certified } = await stage.call('issueCertificate', { as, params, body: certificate });
   const certificateId = certified.certificates[0]?.id ?? '';
   await stage.call('revokeCertificate', { as, params: { ...params, certificateId }, body: { reason } });
+  const agreed = {
+    scope: written.note,
+    place: written.note,
+    dateFrom: '2026-12-01',
+    insurance: 'none',
+  } as const;
+  const more = { risks: written.note, guardian: written.note, risksBriefed: true, costsWaived: false };
+  const { answer: drafted } = await stage.call('draftAgreement', {
+    ...{ as, params, body: { ...agreed, ...more, guardianConsent: false, language: 'pl' } },
+  });
+  const agreementId = drafted.agreements[0]?.id ?? '';
+  await stage.call('sendAgreement', { as, params: { ...params, agreementId } });
+  await stage.call('endAgreement', {
+    ...{ as, params: { ...params, agreementId } },
+    body: { endedOn: dayFromNow(-1), endedBy: 'mutual', endReason: written.note },
+  });
   const { payload, headers } = multipartBody([{ field: 'file', name: written.file, content: pdf }]);
   await stage.server.inject({
     ...{ method: 'POST', url: `/api/volunteers/${volunteer.volunteerId}/files`, payload },

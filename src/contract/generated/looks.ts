@@ -6,6 +6,7 @@ import CancelIcon from '@mui/icons-material/CancelOutlined';
 import CheckCircleIcon from '@mui/icons-material/CheckCircleOutlined';
 import DoNotDisturbIcon from '@mui/icons-material/DoNotDisturbOutlined';
 import DragHandleIcon from '@mui/icons-material/DragHandleOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
 import EditNoteIcon from '@mui/icons-material/EditNoteOutlined';
 import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import EventAvailableIcon from '@mui/icons-material/EventAvailableOutlined';
@@ -38,6 +39,12 @@ export const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
     "pending": { Icon: HourglassTopIcon, tone: 'warning' },
     "verified": { Icon: CheckCircleIcon, tone: 'success' },
     "rejected": { Icon: HighlightOffIcon, tone: 'error' },
+  },
+  agreementStatus: {
+    "draft": { Icon: EditIcon, tone: 'neutral' },
+    "sent": { Icon: HourglassTopIcon, tone: 'warning' },
+    "signed": { Icon: CheckCircleIcon, tone: 'success' },
+    "ended": { Icon: BlockIcon, tone: 'neutral' },
   },
   assignmentStatus: {
     "proposed": { Icon: PersonSearchIcon, tone: 'neutral' },

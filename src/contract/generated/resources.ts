@@ -309,6 +309,12 @@ export const resources = {
           "timeWithdrawn",
           "certificateIssued",
           "certificateRevoked",
+          "agreementDrafted",
+          "agreementEdited",
+          "agreementDeleted",
+          "agreementSent",
+          "agreementSigned",
+          "agreementEnded",
           "volunteerProposed",
           "volunteerAsked",
           "volunteerAccepted",
@@ -405,6 +411,12 @@ export const resources = {
               "timeWithdrawn",
               "certificateIssued",
               "certificateRevoked",
+              "agreementDrafted",
+              "agreementEdited",
+              "agreementDeleted",
+              "agreementSent",
+              "agreementSigned",
+              "agreementEnded",
               "volunteerProposed",
               "volunteerAsked",
               "volunteerAccepted",
@@ -2751,6 +2763,7 @@ export const resources = {
             "eventReminder",
             "eventThanks",
             "timeDeclined",
+            "agreementSent",
             "assignmentQuestion",
             "assignmentContact",
             "volunteerData"
@@ -2798,6 +2811,7 @@ export const resources = {
           "eventReminder",
           "eventThanks",
           "timeDeclined",
+          "agreementSent",
           "assignmentQuestion",
           "assignmentContact",
           "volunteerData"
@@ -2892,6 +2906,7 @@ export const resources = {
               "eventReminder",
               "eventThanks",
               "timeDeclined",
+              "agreementSent",
               "assignmentQuestion",
               "assignmentContact",
               "volunteerData"
@@ -3062,6 +3077,11 @@ export const resources = {
           "name": "hasProposedTime",
           "kind": "boolean",
           "label": "hasProposedTime"
+        },
+        {
+          "name": "hasSignedAgreement",
+          "kind": "boolean",
+          "label": "hasSignedAgreement"
         },
         {
           "name": "verifiedSince",

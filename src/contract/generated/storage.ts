@@ -9,6 +9,7 @@ type StoredRow<Schema, Column extends keyof Schema> = {
 export interface ContractTables {
   abuse_reports: StoredRow<components['schemas']['AbuseReport'], 'id' | 'subjectType' | 'subjectId' | 'status' | 'description' | 'reporterId' | 'responsible' | 'outcome' | 'createdAt'>;
   history: StoredRow<components['schemas']['Activity'], 'id' | 'subjectType' | 'action' | 'actorName' | 'actorId' | 'at'>;
+  agreements: StoredRow<components['schemas']['Agreement'], 'id' | 'status' | 'scope' | 'place' | 'dateFrom' | 'dateTo' | 'noticeDays' | 'risksBriefed' | 'risks' | 'costsWaived' | 'insurance' | 'policyNumber' | 'guardian' | 'guardianConsent' | 'language' | 'createdBy' | 'createdAt' | 'sentAt' | 'signedOn' | 'fileId' | 'endedOn' | 'endedBy' | 'endReason'>;
   assignments: StoredRow<components['schemas']['Assignment'], 'id' | 'volunteerId' | 'status' | 'proposedBy' | 'message' | 'createdAt' | 'askedAt' | 'expiresAt' | 'answeredAt' | 'endedAt'>;
   certificates: StoredRow<components['schemas']['Certificate'], 'id' | 'dateFrom' | 'dateTo' | 'activities' | 'language' | 'minutes' | 'events' | 'visits' | 'timeEntries' | 'code' | 'issuedBy' | 'createdAt' | 'revokedAt' | 'revocationReason'>;
   clearances: StoredRow<components['schemas']['Clearance'], 'id' | 'kind' | 'checkedOn' | 'result' | 'validUntil' | 'reference' | 'fileId' | 'checkedBy' | 'createdAt' | 'editedAt'>;
@@ -35,6 +36,7 @@ export interface ContractTables {
 export const storage = {
   abuse_reports: {"schema":"AbuseReport","columns":["id","subjectType","subjectId","status","description","reporterId","responsible","outcome","createdAt"],"json":["responsible"],"search":[],"derived":false},
   history: {"schema":"Activity","columns":["id","subjectType","action","actorName","actorId","at"],"json":[],"search":[],"derived":false},
+  agreements: {"schema":"Agreement","columns":["id","status","scope","place","dateFrom","dateTo","noticeDays","risksBriefed","risks","costsWaived","insurance","policyNumber","guardian","guardianConsent","language","createdBy","createdAt","sentAt","signedOn","fileId","endedOn","endedBy","endReason"],"json":["createdBy"],"search":[],"derived":false},
   assignments: {"schema":"Assignment","columns":["id","volunteerId","status","proposedBy","message","createdAt","askedAt","expiresAt","answeredAt","endedAt"],"json":["proposedBy"],"search":[],"derived":false},
   certificates: {"schema":"Certificate","columns":["id","dateFrom","dateTo","activities","language","minutes","events","visits","timeEntries","code","issuedBy","createdAt","revokedAt","revocationReason"],"json":["issuedBy"],"search":[],"derived":false},
   clearances: {"schema":"Clearance","columns":["id","kind","checkedOn","result","validUntil","reference","fileId","checkedBy","createdAt","editedAt"],"json":["checkedBy"],"search":[],"derived":false},

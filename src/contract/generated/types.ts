@@ -1243,6 +1243,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/volunteers/{id}/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft an agreement with a volunteer
+         * @description Nobody but the team sees it until it is sent.
+         */
+        post: operations["draftAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/agreements/{agreementId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download an agreement as PDF
+         * @description In its own language, always the same bytes once it is sent; a draft says that it is one, and is not there for the volunteer.
+         */
+        get: operations["downloadAgreement"];
+        /**
+         * Change the draft of an agreement
+         * @description Refused with 409 once it is sent.
+         */
+        put: operations["editAgreement"];
+        post?: never;
+        /**
+         * Delete the draft of an agreement
+         * @description Refused with 409 once it is sent. Cannot be taken back. Again is no harm.
+         */
+        delete: operations["deleteAgreement"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/agreements/{agreementId}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an agreement to the volunteer
+         * @description It gets the foundation's next number, keeps the names and addresses of both as they are now, and changes no more. Who has an account is mailed, and reads it among the own pages. Again is no harm.
+         */
+        post: operations["sendAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/agreements/{agreementId}/sign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that an agreement was signed
+         * @description With its scan, which the law wants kept of more than 30 days; without one there is a warning. Again adds a scan where there is none. Refused with 409 for a draft and once it has ended.
+         */
+        post: operations["signAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/agreements/{agreementId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that an agreement has ended
+         * @description Refused with 409 for a draft. Cannot be taken back. Again is no harm.
+         */
+        post: operations["endAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/volunteers/{id}/news-preference": {
         parameters: {
             query?: never;
@@ -3007,7 +3115,7 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded";
             /**
              * @description Properties that changed.
              * @example [
@@ -3096,6 +3204,330 @@ export interface components {
             phone: components["schemas"]["Phone"];
             password: components["schemas"]["Password"];
         };
+        /**
+         * @description What a foundation and a volunteer have agreed on (Polish Act of 24 April 2003, art. 42–47). A draft is changed; once it is sent it has a number and stays as it is.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000301",
+         *       "number": "7/2026",
+         *       "status": "sent",
+         *       "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+         *       "place": "Łódź i okolice",
+         *       "dateFrom": "2026-12-01",
+         *       "dateTo": "2027-11-30",
+         *       "noticeDays": 14,
+         *       "risksBriefed": true,
+         *       "risks": "Dźwiganie paczek do 10 kg.",
+         *       "costsWaived": false,
+         *       "insurance": "foundation",
+         *       "policyNumber": "NNW/118/2026",
+         *       "guardian": null,
+         *       "guardianConsent": false,
+         *       "language": "pl",
+         *       "createdBy": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-20T09:41:00.000Z",
+         *       "sentAt": "2026-11-20T10:02:00.000Z",
+         *       "signedOn": "2026-11-24",
+         *       "fileId": null,
+         *       "endedOn": null,
+         *       "endedBy": null,
+         *       "endReason": null,
+         *       "warnings": [
+         *         "noScan"
+         *       ]
+         *     }
+         */
+        Agreement: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000301
+             */
+            readonly id: string;
+            /**
+             * @description Counted by the foundation from 1 in each year, without gaps; null for a draft.
+             * @example 7/2026
+             */
+            readonly number?: string | null;
+            /**
+             * @description How far an agreement is.
+             * @example sent
+             * @enum {string}
+             */
+            readonly status: "draft" | "sent" | "signed" | "ended";
+            /**
+             * @description What the volunteer is going to do.
+             * @example Wydawanie posiłków i robienie zakupów osobom starszym.
+             */
+            scope: string;
+            /** @example Łódź i okolice */
+            place: string;
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-12-01
+             */
+            dateFrom: string;
+            /**
+             * Format: date
+             * @description The last day; it has no end where it is missing.
+             * @example 2027-11-30
+             */
+            dateTo?: string | null;
+            /**
+             * @description Days of notice by which either side may end it; at any time where it is missing.
+             * @example 14
+             */
+            noticeDays?: number | null;
+            /**
+             * @description Whether the volunteer was told of risks to health and safety, and of how to keep safe (art. 45).
+             * @default false
+             * @example true
+             */
+            risksBriefed: boolean;
+            /**
+             * @description Which risks these are.
+             * @example Dźwiganie paczek do 10 kg.
+             */
+            risks?: string | null;
+            /**
+             * @description Whether the volunteer releases the foundation from refunding travel and subsistence (art. 45 sec. 4).
+             * @default false
+             * @example false
+             */
+            costsWaived: boolean;
+            insurance: components["schemas"]["AgreementInsurance"];
+            /**
+             * @description Of the accident insurance that the foundation has taken out.
+             * @example NNW/118/2026
+             */
+            policyNumber?: string | null;
+            /**
+             * @description Whose consent a volunteer under 18 needs.
+             * @example null
+             */
+            guardian?: string | null;
+            /**
+             * @description Whether the guardian has consented.
+             * @default false
+             * @example false
+             */
+            guardianConsent: boolean;
+            /**
+             * @description Language of the panel and of mails; pl is default and fallback.
+             * @default pl
+             * @example pl
+             * @enum {string}
+             */
+            language: "pl" | "en" | "uk" | "ru";
+            /** @description Who it was, by the name of that time. */
+            readonly createdBy: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            };
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T09:41:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T10:02:00.000Z
+             */
+            readonly sentAt?: string | null;
+            /**
+             * Format: date
+             * @description The day on which both had signed.
+             * @example 2026-11-24
+             */
+            readonly signedOn?: string | null;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example null
+             */
+            readonly fileId?: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it was in force.
+             * @example null
+             */
+            readonly endedOn?: string | null;
+            /**
+             * @description How an agreement has ended.
+             * @example null
+             * @enum {string|null}
+             */
+            readonly endedBy?: "expired" | "mutual" | "byVolunteer" | "byFoundation" | null;
+            /** @example null */
+            readonly endReason?: string | null;
+            /**
+             * @description What the law asks for and is not there, on the foundation's day. Nothing is refused for it; empty for the volunteer who asks.
+             * @example [
+             *       "noScan"
+             *     ]
+             */
+            readonly warnings: components["schemas"]["AgreementWarning"][];
+        };
+        /**
+         * @description How an agreement has ended.
+         * @example expired
+         * @enum {string}
+         */
+        AgreementEnd: "expired" | "mutual" | "byVolunteer" | "byFoundation";
+        /**
+         * @description When and how an agreement has ended.
+         * @example {
+         *       "endedOn": "2026-11-20",
+         *       "endedBy": "expired",
+         *       "endReason": "Przeprowadzka"
+         *     }
+         */
+        AgreementEnding: {
+            /**
+             * Format: date
+             * @description The last day on which it was in force; not after today.
+             * @example 2026-11-20
+             */
+            endedOn: string;
+            endedBy: components["schemas"]["AgreementEnd"];
+            /** @example Przeprowadzka */
+            endReason?: string | null;
+        };
+        /**
+         * @description An agreement as it is drafted.
+         * @example {
+         *       "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+         *       "place": "Łódź i okolice",
+         *       "dateFrom": "2026-12-01",
+         *       "dateTo": "2027-11-30",
+         *       "noticeDays": 14,
+         *       "risksBriefed": true,
+         *       "risks": "Dźwiganie paczek do 10 kg.",
+         *       "costsWaived": false,
+         *       "insurance": "foundation",
+         *       "policyNumber": "NNW/118/2026",
+         *       "guardian": null,
+         *       "guardianConsent": false,
+         *       "language": "pl"
+         *     }
+         */
+        AgreementInput: {
+            /**
+             * @description What the volunteer is going to do.
+             * @example Wydawanie posiłków i robienie zakupów osobom starszym.
+             */
+            scope: string;
+            /** @example Łódź i okolice */
+            place: string;
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-12-01
+             */
+            dateFrom: string;
+            /**
+             * Format: date
+             * @description The last day; it has no end where it is missing.
+             * @example 2027-11-30
+             */
+            dateTo?: string | null;
+            /**
+             * @description Days of notice by which either side may end it; at any time where it is missing.
+             * @example 14
+             */
+            noticeDays?: number | null;
+            /**
+             * @description Whether the volunteer was told of risks to health and safety, and of how to keep safe (art. 45).
+             * @default false
+             * @example true
+             */
+            risksBriefed: boolean;
+            /**
+             * @description Which risks these are.
+             * @example Dźwiganie paczek do 10 kg.
+             */
+            risks?: string | null;
+            /**
+             * @description Whether the volunteer releases the foundation from refunding travel and subsistence (art. 45 sec. 4).
+             * @default false
+             * @example false
+             */
+            costsWaived: boolean;
+            insurance: components["schemas"]["AgreementInsurance"];
+            /**
+             * @description Of the accident insurance that the foundation has taken out.
+             * @example NNW/118/2026
+             */
+            policyNumber?: string | null;
+            /**
+             * @description Whose consent a volunteer under 18 needs.
+             * @example null
+             */
+            guardian?: string | null;
+            /**
+             * @description Whether the guardian has consented.
+             * @default false
+             * @example false
+             */
+            guardianConsent: boolean;
+            /**
+             * @description Language of the panel and of mails; pl is default and fallback.
+             * @default pl
+             * @example pl
+             * @enum {string}
+             */
+            language: "pl" | "en" | "uk" | "ru";
+        };
+        /**
+         * @description Who insures the volunteer against accidents. The State does so in agreements of more than 30 days (Polish Act of 30 October 2002).
+         * @example foundation
+         * @enum {string}
+         */
+        AgreementInsurance: "foundation" | "state" | "none";
+        /**
+         * @description When an agreement was signed, and its scan.
+         * @example {
+         *       "signedOn": "2026-11-20",
+         *       "fileId": null
+         *     }
+         */
+        AgreementSignature: {
+            /**
+             * Format: date
+             * @description The day on which both had signed; not after today.
+             * @example 2026-11-20
+             */
+            signedOn: string;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example null
+             */
+            fileId?: string | null;
+        };
+        /**
+         * @description How far an agreement is.
+         * @example sent
+         * @enum {string}
+         */
+        AgreementStatus: "draft" | "sent" | "signed" | "ended";
+        /**
+         * @description What the law asks of an agreement and is not there, or what is due.
+         * @example noScan
+         * @enum {string}
+         */
+        AgreementWarning: "noPolicy" | "noScan" | "noGuardian" | "risksNotBriefed" | "startedUnsigned" | "endsSoon" | "over";
         /**
          * @description What a foundation's volunteers did in one year; numbers only, whoever was erased included in the time.
          * @example {
@@ -6495,7 +6927,7 @@ export interface components {
          * @example verified
          * @enum {string}
          */
-        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded";
+        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded";
         /**
          * @description Who changed what and when; written by the server, changed by nobody.
          * @example {
@@ -12009,7 +12441,7 @@ export interface components {
              * @example eventReminder
              * @enum {string}
              */
-            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
+            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "agreementSent" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
             /**
              * @description The message's subject, or the event's title.
              * @example Wielkanocne paczki dla seniorów
@@ -12073,7 +12505,7 @@ export interface components {
          * @example eventReminder
          * @enum {string}
          */
-        SentMailKind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
+        SentMailKind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "agreementSent" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
         /**
          * @description One page of a list of `SentMail`.
          * @example {
@@ -12555,6 +12987,40 @@ export interface components {
          *           "revocationReason": null
          *         }
          *       ],
+         *       "agreements": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000301",
+         *           "number": "7/2026",
+         *           "status": "sent",
+         *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+         *           "place": "Łódź i okolice",
+         *           "dateFrom": "2026-12-01",
+         *           "dateTo": "2027-11-30",
+         *           "noticeDays": 14,
+         *           "risksBriefed": true,
+         *           "risks": "Dźwiganie paczek do 10 kg.",
+         *           "costsWaived": false,
+         *           "insurance": "foundation",
+         *           "policyNumber": "NNW/118/2026",
+         *           "guardian": null,
+         *           "guardianConsent": false,
+         *           "language": "pl",
+         *           "createdBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "sentAt": "2026-11-20T10:02:00.000Z",
+         *           "signedOn": "2026-11-24",
+         *           "fileId": null,
+         *           "endedOn": null,
+         *           "endedBy": null,
+         *           "endReason": null,
+         *           "warnings": [
+         *             "noScan"
+         *           ]
+         *         }
+         *       ],
          *       "duplicates": [],
          *       "story": {
          *         "attended": 8,
@@ -12723,6 +13189,40 @@ export interface components {
          *           "revocationReason": null
          *         }
          *       ],
+         *       "agreements": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000301",
+         *           "number": "7/2026",
+         *           "status": "sent",
+         *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+         *           "place": "Łódź i okolice",
+         *           "dateFrom": "2026-12-01",
+         *           "dateTo": "2027-11-30",
+         *           "noticeDays": 14,
+         *           "risksBriefed": true,
+         *           "risks": "Dźwiganie paczek do 10 kg.",
+         *           "costsWaived": false,
+         *           "insurance": "foundation",
+         *           "policyNumber": "NNW/118/2026",
+         *           "guardian": null,
+         *           "guardianConsent": false,
+         *           "language": "pl",
+         *           "createdBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "sentAt": "2026-11-20T10:02:00.000Z",
+         *           "signedOn": "2026-11-24",
+         *           "fileId": null,
+         *           "endedOn": null,
+         *           "endedBy": null,
+         *           "endReason": null,
+         *           "warnings": [
+         *             "noScan"
+         *           ]
+         *         }
+         *       ],
          *       "duplicates": [],
          *       "story": {
          *         "attended": 8,
@@ -12889,6 +13389,40 @@ export interface components {
          *           "createdAt": "2026-11-20T09:41:00.000Z",
          *           "revokedAt": null,
          *           "revocationReason": null
+         *         }
+         *       ],
+         *       "agreements": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000301",
+         *           "number": "7/2026",
+         *           "status": "sent",
+         *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+         *           "place": "Łódź i okolice",
+         *           "dateFrom": "2026-12-01",
+         *           "dateTo": "2027-11-30",
+         *           "noticeDays": 14,
+         *           "risksBriefed": true,
+         *           "risks": "Dźwiganie paczek do 10 kg.",
+         *           "costsWaived": false,
+         *           "insurance": "foundation",
+         *           "policyNumber": "NNW/118/2026",
+         *           "guardian": null,
+         *           "guardianConsent": false,
+         *           "language": "pl",
+         *           "createdBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "sentAt": "2026-11-20T10:02:00.000Z",
+         *           "signedOn": "2026-11-24",
+         *           "fileId": null,
+         *           "endedOn": null,
+         *           "endedBy": null,
+         *           "endReason": null,
+         *           "warnings": [
+         *             "noScan"
+         *           ]
          *         }
          *       ],
          *       "duplicates": [],
@@ -13127,6 +13661,8 @@ export interface components {
             readonly timeEntries: components["schemas"]["TimeEntry"][];
             /** @description Of the time that they gave, the newest first. */
             readonly certificates: components["schemas"]["Certificate"][];
+            /** @description The newest first; for the volunteer who asks, without drafts. */
+            readonly agreements: components["schemas"]["Agreement"][];
             /**
              * @description Others with the same phone number; empty for the volunteer who asks.
              * @example []
@@ -13662,6 +14198,33 @@ export interface components {
          *           "revocationReason": null
          *         }
          *       ],
+         *       "agreements": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000301",
+         *           "number": "7/2026",
+         *           "status": "sent",
+         *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+         *           "place": "Łódź i okolice",
+         *           "dateFrom": "2026-12-01",
+         *           "dateTo": "2027-11-30",
+         *           "noticeDays": 14,
+         *           "risksBriefed": true,
+         *           "risks": "Dźwiganie paczek do 10 kg.",
+         *           "costsWaived": false,
+         *           "insurance": "foundation",
+         *           "policyNumber": "NNW/118/2026",
+         *           "guardian": null,
+         *           "guardianConsent": false,
+         *           "language": "pl",
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "sentAt": "2026-11-20T10:02:00.000Z",
+         *           "signedOn": "2026-11-24",
+         *           "fileId": null,
+         *           "endedOn": null,
+         *           "endedBy": null,
+         *           "endReason": null
+         *         }
+         *       ],
          *       "abuseReports": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000141",
@@ -13815,6 +14378,8 @@ export interface components {
             timeEntries: components["schemas"]["VolunteerDataTimeEntry"][];
             /** @description Of the time that they gave, the newest first. */
             certificates: components["schemas"]["VolunteerDataCertificate"][];
+            /** @description With the foundation, the newest first. */
+            agreements: components["schemas"]["VolunteerDataAgreement"][];
             /** @description What they have reported. */
             abuseReports: components["schemas"]["VolunteerDataReport"][];
             /** @description What they were mailed. */
@@ -13848,13 +14413,163 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded";
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
              * @example 2026-11-02T09:30:00.000Z
              */
             readonly at: string;
+        };
+        /**
+         * @description An agreement with a volunteer, without who has written it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000301",
+         *       "number": "7/2026",
+         *       "status": "sent",
+         *       "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+         *       "place": "Łódź i okolice",
+         *       "dateFrom": "2026-12-01",
+         *       "dateTo": "2027-11-30",
+         *       "noticeDays": 14,
+         *       "risksBriefed": true,
+         *       "risks": "Dźwiganie paczek do 10 kg.",
+         *       "costsWaived": false,
+         *       "insurance": "foundation",
+         *       "policyNumber": "NNW/118/2026",
+         *       "guardian": null,
+         *       "guardianConsent": false,
+         *       "language": "pl",
+         *       "createdAt": "2026-11-20T09:41:00.000Z",
+         *       "sentAt": "2026-11-20T10:02:00.000Z",
+         *       "signedOn": "2026-11-24",
+         *       "fileId": null,
+         *       "endedOn": null,
+         *       "endedBy": null,
+         *       "endReason": null
+         *     }
+         */
+        VolunteerDataAgreement: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000301
+             */
+            readonly id: string;
+            /**
+             * @description Counted by the foundation from 1 in each year, without gaps; null for a draft.
+             * @example 7/2026
+             */
+            readonly number?: string | null;
+            /**
+             * @description How far an agreement is.
+             * @example sent
+             * @enum {string}
+             */
+            readonly status: "draft" | "sent" | "signed" | "ended";
+            /**
+             * @description What the volunteer is going to do.
+             * @example Wydawanie posiłków i robienie zakupów osobom starszym.
+             */
+            scope: string;
+            /** @example Łódź i okolice */
+            place: string;
+            /**
+             * Format: date
+             * @description The first day.
+             * @example 2026-12-01
+             */
+            dateFrom: string;
+            /**
+             * Format: date
+             * @description The last day; it has no end where it is missing.
+             * @example 2027-11-30
+             */
+            dateTo?: string | null;
+            /**
+             * @description Days of notice by which either side may end it; at any time where it is missing.
+             * @example 14
+             */
+            noticeDays?: number | null;
+            /**
+             * @description Whether the volunteer was told of risks to health and safety, and of how to keep safe (art. 45).
+             * @default false
+             * @example true
+             */
+            risksBriefed: boolean;
+            /**
+             * @description Which risks these are.
+             * @example Dźwiganie paczek do 10 kg.
+             */
+            risks?: string | null;
+            /**
+             * @description Whether the volunteer releases the foundation from refunding travel and subsistence (art. 45 sec. 4).
+             * @default false
+             * @example false
+             */
+            costsWaived: boolean;
+            insurance: components["schemas"]["AgreementInsurance"];
+            /**
+             * @description Of the accident insurance that the foundation has taken out.
+             * @example NNW/118/2026
+             */
+            policyNumber?: string | null;
+            /**
+             * @description Whose consent a volunteer under 18 needs.
+             * @example null
+             */
+            guardian?: string | null;
+            /**
+             * @description Whether the guardian has consented.
+             * @default false
+             * @example false
+             */
+            guardianConsent: boolean;
+            /**
+             * @description Language of the panel and of mails; pl is default and fallback.
+             * @default pl
+             * @example pl
+             * @enum {string}
+             */
+            language: "pl" | "en" | "uk" | "ru";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T09:41:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T10:02:00.000Z
+             */
+            readonly sentAt?: string | null;
+            /**
+             * Format: date
+             * @description The day on which both had signed.
+             * @example 2026-11-24
+             */
+            readonly signedOn?: string | null;
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example null
+             */
+            readonly fileId?: string | null;
+            /**
+             * Format: date
+             * @description The last day on which it was in force.
+             * @example null
+             */
+            readonly endedOn?: string | null;
+            /**
+             * @description How an agreement has ended.
+             * @example null
+             * @enum {string|null}
+             */
+            readonly endedBy?: "expired" | "mutual" | "byVolunteer" | "byFoundation" | null;
+            /** @example null */
+            readonly endReason?: string | null;
         };
         /**
          * @description Help that a volunteer was proposed for, without whom it was for.
@@ -14217,7 +14932,7 @@ export interface components {
              * @example eventReminder
              * @enum {string}
              */
-            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
+            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "agreementSent" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
             /**
              * @description The message's subject, or the event's title.
              * @example Wielkanocne paczki dla seniorów
@@ -18789,6 +19504,8 @@ export interface operations {
                 clearance?: components["schemas"]["ClearanceFilter"][];
                 /** @description Only who has proposed time that nobody has decided on. */
                 hasProposedTime?: boolean;
+                /** @description Only who has an agreement that is signed and has not ended. */
+                hasSignedAgreement?: boolean;
                 /** @description Only who was verified on this day or later, by the foundation's clock. */
                 verifiedSince?: string;
                 /** @description Only who came to an event of this day or later. */
@@ -19150,6 +19867,40 @@ export interface operations {
                      *           "revocationReason": null
                      *         }
                      *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -19223,6 +19974,8 @@ export interface operations {
                 clearance?: components["schemas"]["ClearanceFilter"][];
                 /** @description Only who has proposed time that nobody has decided on. */
                 hasProposedTime?: boolean;
+                /** @description Only who has an agreement that is signed and has not ended. */
+                hasSignedAgreement?: boolean;
                 /** @description Only who was verified on this day or later, by the foundation's clock. */
                 verifiedSince?: string;
                 /** @description Only who came to an event of this day or later. */
@@ -19269,6 +20022,8 @@ export interface operations {
                 clearance?: components["schemas"]["ClearanceFilter"][];
                 /** @description Only who has proposed time that nobody has decided on. */
                 hasProposedTime?: boolean;
+                /** @description Only who has an agreement that is signed and has not ended. */
+                hasSignedAgreement?: boolean;
                 /** @description Only who was verified on this day or later, by the foundation's clock. */
                 verifiedSince?: string;
                 /** @description Only who came to an event of this day or later. */
@@ -19714,6 +20469,33 @@ export interface operations {
                      *           "revocationReason": null
                      *         }
                      *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null
+                     *         }
+                     *       ],
                      *       "abuseReports": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000141",
@@ -19960,6 +20742,40 @@ export interface operations {
                      *           "revocationReason": null
                      *         }
                      *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -20196,6 +21012,40 @@ export interface operations {
                      *           "revocationReason": null
                      *         }
                      *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -20409,6 +21259,40 @@ export interface operations {
                      *           "revocationReason": null
                      *         }
                      *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -20610,6 +21494,40 @@ export interface operations {
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
                      *           "revokedAt": null,
                      *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
                      *         }
                      *       ],
                      *       "duplicates": [],
@@ -20815,6 +21733,40 @@ export interface operations {
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
                      *           "revokedAt": null,
                      *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
                      *         }
                      *       ],
                      *       "duplicates": [],
@@ -21358,6 +22310,40 @@ export interface operations {
                      *           "revocationReason": null
                      *         }
                      *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -21572,6 +22558,40 @@ export interface operations {
                      *           "revocationReason": null
                      *         }
                      *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -21775,6 +22795,40 @@ export interface operations {
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
                      *           "revokedAt": null,
                      *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
                      *         }
                      *       ],
                      *       "duplicates": [],
@@ -21987,6 +23041,40 @@ export interface operations {
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
                      *           "revokedAt": null,
                      *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
                      *         }
                      *       ],
                      *       "duplicates": [],
@@ -22208,6 +23296,40 @@ export interface operations {
                      *           "revocationReason": null
                      *         }
                      *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -22411,6 +23533,40 @@ export interface operations {
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
                      *           "revokedAt": null,
                      *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
                      *         }
                      *       ],
                      *       "duplicates": [],
@@ -22670,6 +23826,40 @@ export interface operations {
                      *           "revocationReason": null
                      *         }
                      *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -22876,6 +24066,40 @@ export interface operations {
                      *           "revocationReason": null
                      *         }
                      *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -23078,6 +24302,40 @@ export interface operations {
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
                      *           "revokedAt": null,
                      *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
                      *         }
                      *       ],
                      *       "duplicates": [],
@@ -23293,6 +24551,40 @@ export interface operations {
                      *           "revocationReason": null
                      *         }
                      *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -23503,6 +24795,40 @@ export interface operations {
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
                      *           "revokedAt": null,
                      *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
                      *         }
                      *       ],
                      *       "duplicates": [],
@@ -23745,6 +25071,40 @@ export interface operations {
                      *           "revocationReason": null
                      *         }
                      *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -23789,6 +25149,1523 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    draftAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                 *       "place": "Łódź i okolice",
+                 *       "dateFrom": "2026-12-01",
+                 *       "dateTo": "2027-11-30",
+                 *       "noticeDays": 14,
+                 *       "risksBriefed": true,
+                 *       "risks": "Dźwiganie paczek do 10 kg.",
+                 *       "costsWaived": false,
+                 *       "insurance": "foundation",
+                 *       "policyNumber": "NNW/118/2026",
+                 *       "guardian": null,
+                 *       "guardianConsent": false,
+                 *       "language": "pl"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreementInput"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The agreement's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                agreementId: components["schemas"]["Id"];
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Download"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    editAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The agreement's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                agreementId: components["schemas"]["Id"];
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                 *       "place": "Łódź i okolice",
+                 *       "dateFrom": "2026-12-01",
+                 *       "dateTo": "2027-11-30",
+                 *       "noticeDays": 14,
+                 *       "risksBriefed": true,
+                 *       "risks": "Dźwiganie paczek do 10 kg.",
+                 *       "costsWaived": false,
+                 *       "insurance": "foundation",
+                 *       "policyNumber": "NNW/118/2026",
+                 *       "guardian": null,
+                 *       "guardianConsent": false,
+                 *       "language": "pl"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreementInput"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The agreement's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                agreementId: components["schemas"]["Id"];
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    sendAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The agreement's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                agreementId: components["schemas"]["Id"];
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    signAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The agreement's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                agreementId: components["schemas"]["Id"];
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "signedOn": "2026-11-20",
+                 *       "fileId": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreementSignature"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    endAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The agreement's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                agreementId: components["schemas"]["Id"];
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "endedOn": "2026-11-20",
+                 *       "endedBy": "expired",
+                 *       "endReason": "Przeprowadzka"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreementEnding"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];

@@ -16,6 +16,8 @@ export const volunteerPages = {
   withdrawTime: members('/v/hours/other/:id/withdraw'),
   certificates: members('/v/certificates'),
   certificate: members('/v/certificates/:id'),
+  agreements: members('/v/agreements'),
+  agreement: members('/v/agreements/:id'),
   papers: members('/v/papers'),
   paper: members('/v/papers/:id'),
   deletePaper: members('/v/papers/:id/delete'),

@@ -10,12 +10,14 @@ interface EntryItemProps {
   readonly facts: readonly (string | null | undefined | false)[];
   /** Further lines, where there are some. */
   readonly lines: readonly (string | null | undefined | false)[];
+  /** What is due, or missing. */
+  readonly notice?: ReactNode;
   /** Its buttons. */
   readonly children: ReactNode;
 }
 
 /** One of the entries of a kind about a volunteer: a check, hours, a certificate. */
-export function EntryItem({ name, status, facts, lines, children }: EntryItemProps) {
+export function EntryItem({ name, status, facts, lines, notice, children }: EntryItemProps) {
   return (
     <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
       <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}>
@@ -33,6 +35,7 @@ export function EntryItem({ name, status, facts, lines, children }: EntryItemPro
             </Typography>
           ),
       )}
+      {notice}
       {children && (
         <Stack direction="row" sx={{ gap: 1, mt: 0.5, ml: -1, flexWrap: 'wrap', displayPrint: 'none' }}>
           {children}

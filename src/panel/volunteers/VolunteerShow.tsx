@@ -40,6 +40,7 @@ import { QueueBar } from './queue/QueueBar.tsx';
 import { StoryTab } from './StoryTab.tsx';
 import { VolunteerTags } from './tags/VolunteerTags.tsx';
 import type { Volunteer } from './Volunteer.ts';
+import { agreementFields, VolunteerAgreements } from './VolunteerAgreements.tsx';
 import { certificateFields, VolunteerCertificates } from './VolunteerCertificates.tsx';
 import { clearanceFields, VolunteerClearances } from './VolunteerClearances.tsx';
 import { timeEntryFields, VolunteerHours } from './VolunteerHours.tsx';
@@ -113,7 +114,7 @@ function EditLink({ volunteer: { id } }: { readonly volunteer: Volunteer }) {
 const inHead = ['firstname', 'lastname', 'email', 'phone', 'city', 'rating'];
 
 /** What the history tells besides the fields. */
-const alsoInHistory = [...clearanceFields, ...timeEntryFields, ...certificateFields];
+const alsoInHistory = [...clearanceFields, ...timeEntryFields, ...certificateFields, ...agreementFields];
 
 function VolunteerTabs({ volunteer }: { readonly volunteer: Volunteer }) {
   const translate = useTranslate();
@@ -166,6 +167,15 @@ function VolunteerTabs({ volunteer }: { readonly volunteer: Volunteer }) {
         },
         ...(volunteer.accountStatus === 'verified'
           ? [
+              {
+                name: 'agreements',
+                label: translate('volunteers.agreements.title'),
+                content: (
+                  <TabCard>
+                    <VolunteerAgreements volunteer={volunteer} />
+                  </TabCard>
+                ),
+              },
               {
                 name: 'hours',
                 label: translate('volunteers.hours.title'),

@@ -15,6 +15,7 @@ const TABLES = [
     'clearances',
     'time_entries',
     'certificates',
+    'agreements',
     'people_in_need',
     'events',
     'event_shifts',

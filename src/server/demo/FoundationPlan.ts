@@ -42,6 +42,17 @@ export interface FoundationPlan {
     readonly checkedOn: string;
     readonly validUntil?: string;
   })[];
+  readonly agreements?: readonly (Pick<
+    Row<'agreements'>,
+    'scope' | 'place' | 'insurance' | 'policyNumber' | 'noticeDays'
+  > & {
+    readonly volunteer: string;
+    readonly by: string;
+    /** A draft where it is missing. */
+    readonly signedOn?: string;
+    readonly from: string;
+    readonly to?: string;
+  })[];
   readonly volunteerNotes?: readonly {
     readonly volunteer: string;
     /** A member of the team. */

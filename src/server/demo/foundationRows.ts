@@ -74,6 +74,7 @@ export function foundationRows(
   foundation.rows.sent_mails.push(...mailsOf(foundation.rows, random));
   addMailings(plan.mailings ?? [], foundation);
   addClearances(plan.clearances ?? [], foundation);
+  addAgreements(plan.agreements ?? [], foundation);
   return foundation.rows;
 }
 
@@ -222,6 +223,39 @@ function addClearances(plans: NonNullable<FoundationPlan['clearances']>, foundat
     const about: Subject = { table: 'clearances', id: volunteerId, organizationId };
     const action = { at: createdAt, action: 'clearanceAdded', by: { id, name } } as const;
     rows.history.push(historyRow(about, action, random));
+  }
+}
+
+/** Drafts, and agreements that were signed on the day on which they were sent, numbered in this order. */
+function addAgreements(plans: NonNullable<FoundationPlan['agreements']>, foundation: Foundation): void {
+  const { id: organizationId, rows, random, clock } = foundation;
+  const organization = rows.organizations.find((row) => row.id === organizationId);
+  const { name = '', vatNr = '', city = '' } = organization ?? {};
+  for (const { volunteer, by, from, to, signedOn, ...said } of plans) {
+    const createdAt = clock.instant(signedOn ?? '0.2 days ago');
+    const author = memberOf(by, foundation);
+    const createdBy = { id: author.id, name: author.name };
+    const { id: volunteerId, dateOfBirth, city: home } = volunteerOf(volunteer, rows);
+    const day = createdAt.slice(0, 10);
+    const year = Number(day.slice(0, 4));
+    const parties = {
+      foundation: { name, vatNr, address: city },
+      volunteer: { name: volunteer, dateOfBirth, address: home },
+      ...{ city, day },
+    };
+    const sent = { year, parties, sentAt: createdAt, status: 'signed' as const };
+    const serial = rows.agreements.filter((row) => row.year === year).length + 1;
+    rows.agreements.push({
+      ...{ ...said, id: random.id(createdAt), organizationId, volunteerId, createdAt, createdBy },
+      ...{ risksBriefed: true, costsWaived: true, guardianConsent: false, language: 'pl' },
+      ...{ dateFrom: clock.date(from), dateTo: to ? clock.date(to) : null },
+      ...(signedOn
+        ? { ...sent, serial, signedOn: day }
+        : { year: null, serial: null, parties: null, status: 'draft' as const }),
+    });
+    const about: Subject = { table: 'volunteers', id: volunteerId, organizationId };
+    const action = signedOn ? 'agreementSigned' : 'agreementDrafted';
+    rows.history.push(historyRow(about, { at: createdAt, action, by: createdBy }, random));
   }
 }
 

@@ -9,6 +9,7 @@ import { ApiError } from '../core/http/ApiError.ts';
 import { ROWS } from './eventRoutes.ts';
 import type { Filled } from './Filled.ts';
 import {
+  agreementsPage,
   calendarPage,
   certificatesPage,
   deletePaperQuestion,
@@ -130,6 +131,22 @@ export function registerRecords(scope: FastifyInstance, { member }: Visits): voi
     member(async (visit) => {
       const params = { ...own(visit).params, certificateId: idOf(visit) };
       return visit.reply.send(await visit.call('downloadCertificate', { params }));
+    }),
+  );
+
+  const { agreements: allAgreements, agreement } = volunteerPages;
+  scope.get(
+    allAgreements.pattern,
+    member(async (visit) => {
+      const { agreements } = await visit.call('getVolunteer', own(visit));
+      return show(agreementsPage(agreements, visit.member, visit.reader), visit);
+    }),
+  );
+  scope.get(
+    agreement.pattern,
+    member(async (visit) => {
+      const params = { ...own(visit).params, agreementId: idOf(visit) };
+      return visit.reply.send(await visit.call('downloadAgreement', { params }));
     }),
   );
 

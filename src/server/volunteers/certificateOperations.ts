@@ -5,6 +5,7 @@ import contract from '../../contract/generated/openapi.json' with { type: 'json'
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
+import { takeSerial } from '../core/db/takeSerial.ts';
 import type { Trx } from '../core/db/transaction.ts';
 import { ApiError, invalidField } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
@@ -12,7 +13,7 @@ import { countRate, type RateLimit } from '../core/http/rateLimit.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 import { newCode } from '../hours/certificates/certificateCode.ts';
-import { certificatesOf, findCertificate, takeSerial } from '../hours/certificates/certificateStore.ts';
+import { certificatesOf, findCertificate } from '../hours/certificates/certificateStore.ts';
 import { readGiven } from '../hours/givenTime.ts';
 import { readIssuer } from '../hours/readIssuer.ts';
 import { changeVolunteer } from './changeVolunteer.ts';
@@ -95,7 +96,7 @@ export async function issueCertificate(
     if (isOwn && (await isThere(volunteer, asked, trx))) return;
     if (isOwn) await countRate(own, id, trx);
     const [year, createdAt] = [Number(day.slice(0, 4)), new Date().toISOString()];
-    const serial = await takeSerial(user.organizationId, year, trx);
+    const serial = await takeSerial('certificates', user.organizationId, year, trx);
     const issuedBy = isOwn ? null : { id: user.id, name: user.name };
     const row = { ...asked, id: uuid(), code: newCode(), issuedBy, createdAt };
     const { organizationId } = volunteer;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { deleteAccount, findAnyAccount } from '../accounts/identity/accountStore.ts';
+import { eraseAgreements } from '../agreements/agreementStore.ts';
 import { eraseFromHistory } from '../core/db/eraseFromHistory.ts';
 import type { Actor } from '../core/db/historyStore.ts';
 import { deleteRow, type RecordKey } from '../core/db/rowByKey.ts';
@@ -21,7 +22,8 @@ export interface Mailed {
 /**
  * Erases a volunteer (GDPR, art. 17): passes on the places at events to come, ends the help for people in need, and deletes
  * the record with files, notes, checks and mails, the account, and what history and notifications say of the person. What they
- * took part in stays as a number, with the year of birth, the town and the hours, and certificates stay without a name, for those who check them.
+ * took part in stays as a number, with the year of birth, the town and the hours, and certificates stay without a name, for those who check them; of
+ * agreements stay number, days and policy.
  * @param volunteer locked
  * @param actor who does it; null for the server
  */
@@ -55,6 +57,7 @@ export async function eraseVolunteer(
   await keepNumbers(volunteer, trx);
   await deleteTokensOf(volunteer, trx);
   await eraseHolder(volunteer, trx);
+  await eraseAgreements(volunteer, trx);
   await keepHours(volunteer, trx);
   await deleteRow('volunteers', volunteer, trx);
   if (own) await deleteAccount(own, trx);

@@ -6,6 +6,7 @@ import { v7 as uuid } from 'uuid';
 import { bytesText } from '../../contract/bytesText.ts';
 import { operations } from '../../contract/generated/operations.ts';
 import type { Language } from '../../contract/Language.ts';
+import { isScan } from '../agreements/agreementStore.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { deleteRow, type RecordKey } from '../core/db/rowByKey.ts';
 import { keepingScope } from '../core/db/scope.ts';
@@ -61,6 +62,9 @@ export function volunteerFileOperations({ db, config }: Services) {
         await requireVolunteer(id, user, trx);
         const file = await findFile(fileId, { id, organizationId }, user, trx);
         if (!file) throw new ApiError('not_found');
+        // The foundation has to keep what was signed.
+        if (user.role === 'volunteer' && (await isScan({ id: fileId, organizationId }, trx)))
+          throw new ApiError('forbidden');
         await deleteRow('volunteer_files', { id: fileId, organizationId }, trx);
         const changes = [{ field: 'files', from: file.name, to: null }];
         await addHistory('volunteers', { id, organizationId }, user, 'fileDeleted', changes, trx);

@@ -14,6 +14,7 @@ import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { countsHandler, exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import { mailVolunteers } from '../sent-mails/mailVolunteers.ts';
 import { addVolunteer } from './addVolunteer.ts';
+import { agreementOperations } from './agreementOperations.ts';
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
 import { certificateOperations, issueCertificate } from './certificateOperations.ts';
 import { clearanceOperations } from './clearanceOperations.ts';
@@ -53,6 +54,7 @@ export function volunteerOperations(services: Services) {
     ...companionOperations(services),
     ...volunteerFileOperations(services),
     ...volunteerNoteOperations(services),
+    ...agreementOperations(services),
     ...clearanceOperations(services),
     ...certificateOperations(services),
     ...timeEntryOperations(services),

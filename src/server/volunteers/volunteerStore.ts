@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
+import { agreementWarnings } from '../../domain/volunteers/agreementRules.ts';
 import { checksFor, clearanceFor } from '../../domain/volunteers/clearanceRules.ts';
+import { agreementsOf, hasSignedAgreement } from '../agreements/agreementStore.ts';
 import { clearancesOf, dayOf, standsSo } from '../clearances/clearanceStore.ts';
 import { onDay } from '../core/db/filterCondition.ts';
 import { historyOf } from '../core/db/historyStore.ts';
@@ -26,6 +28,7 @@ const store = resourceStore('volunteers', {
     clearances: jsonRows(clearancesOf(key)),
     timeEntries: jsonRows(timeEntriesOf(key)),
     certificates: jsonRows(certificatesOf(key)),
+    agreements: jsonRows(agreementsOf(key)),
     clearanceHistory: jsonRows(historyOf({ ...key, table: 'clearances' })),
     day: dayOf(key.organizationId),
     duplicates: samePhone<Schemas['VolunteerDuplicate']>(
@@ -45,6 +48,7 @@ const store = resourceStore('volunteers', {
       where "participants"."organizationId" = ${organizationId} and "volunteerId" = "volunteers"."id"
         and "participants"."status" = 'attended' and coalesce("endDate", "startDate") >= ${day}::date)`,
     hasProposedTime: (wanted) => (wanted ? hasProposedTime : sql`not ${hasProposedTime}`),
+    hasSignedAgreement: (wanted) => (wanted ? hasSignedAgreement : sql`not ${hasSignedAgreement}`),
     clearance: (wanted, organizationId) => standsSo(wanted, sql.ref('volunteers.id'), organizationId),
   },
 });
@@ -53,12 +57,22 @@ export const volunteers = {
   ...store,
   /** The record with what the user may know of it: the checks for work with minors, and what was done about them, are not for all. */
   read: async (id: string, user: SignedInUser, db: Queries) => {
-    const { clearances, clearanceHistory, day, files, history, ...record } = await store.read(id, user, db);
+    const { agreements, clearances, clearanceHistory, day, files, history, ...record } = await store.read(
+      id,
+      user,
+      db,
+    );
     const { state, missing } = clearanceFor(user, day, clearances);
     const isTeam = user.role !== 'volunteer';
     return {
       ...record,
       files: filesFor(user, files),
+      agreements: agreements
+        .filter(({ status }) => isTeam || status !== 'draft')
+        .map((agreement) => ({
+          ...agreement,
+          warnings: isTeam ? agreementWarnings(agreement, { day, dateOfBirth: record.dateOfBirth }) : [],
+        })),
       clearances: [...checksFor(user, clearances)],
       clearanceState: isTeam ? state : null,
       clearancesMissing: isTeam ? [...missing] : [],

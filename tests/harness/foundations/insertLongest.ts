@@ -132,6 +132,16 @@ export async function insertLongest(db: Queries): Promise<string> {
           issuedBy: { id: team[0]?.id ?? '', name: NAME },
         }),
       ),
+      agreements: (['draft', 'signed', 'ended'] as const).map((status, index) =>
+        longestRow('agreements', {
+          ...{ ...begun(-0.1), ...of, volunteerId, status, fileId: null, noticeDays: 90 },
+          ...(status === 'draft'
+            ? { year: null, serial: null, parties: null, sentAt: null, signedOn: null }
+            : { year: 2026, serial: 12_345 + index, parties: null, signedOn: '2026-11-20' }),
+          ...(status === 'ended' ? { endedOn: '2026-11-20', endedBy: 'byFoundation' } : { endedOn: null }),
+          createdBy: { id: team[0]?.id ?? '', name: NAME },
+        }),
+      ),
       clearances: (['hit', 'clean'] as const).map((result) =>
         longestRow('clearances', {
           ...{ ...begun(-0.1), ...of, volunteerId, fileId: null, result },

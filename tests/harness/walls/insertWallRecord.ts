@@ -5,6 +5,7 @@ import { insertRows } from '../../../src/server/core/db/insertRows.ts';
 import type { Queries } from '../../../src/server/core/db/transaction.ts';
 import { insertAbuseReport } from '../insertAbuseReport.ts';
 import { insertAccount } from '../insertAccount.ts';
+import { insertAgreement } from '../insertAgreement.ts';
 import { insertCertificate } from '../insertCertificate.ts';
 import { dayFromNow, insertEvent } from '../insertEvent.ts';
 import { insertParticipants } from '../insertParticipants.ts';
@@ -213,6 +214,21 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
     const { organizationId, surname } = owner;
     const { id } = await insertCertificate(db, { organizationId, volunteerId, holder: `Zofia ${surname}` });
     return path(volunteerId, { certificateId: id });
+  },
+
+  draftedAgreement: async (owner, db) => {
+    const volunteerId = await volunteerOf(owner, db);
+    const { organizationId, surname } = owner;
+    const scope = `U ${surname}`;
+    const { id } = await insertAgreement(db, { organizationId, volunteerId, scope, status: 'draft' });
+    return path(volunteerId, { agreementId: id });
+  },
+
+  sentAgreement: async (owner, db) => {
+    const volunteerId = await volunteerOf(owner, db);
+    const { organizationId, surname } = owner;
+    const { id } = await insertAgreement(db, { organizationId, volunteerId, scope: `U ${surname}` });
+    return path(volunteerId, { agreementId: id });
   },
 
   savedView: async ({ organizationId, person, surname }, db) => {

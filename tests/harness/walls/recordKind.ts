@@ -15,6 +15,8 @@ export type RecordKind =
   | 'givenTime'
   | 'timeEntry'
   | 'certificate'
+  | 'draftedAgreement'
+  | 'sentAgreement'
   | 'event'
   | 'participant'
   | 'walkIn'
@@ -46,6 +48,9 @@ const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
   ['/volunteers/{id}/files/{fileId}', 'volunteerFile'],
   ['/volunteers/{id}/notes/{noteId}', 'volunteerNote'],
   ['/volunteers/{id}/clearances/{clearanceId}', 'clearance'],
+  ['/volunteers/{id}/agreements/{agreementId}/sign', 'sentAgreement'],
+  ['/volunteers/{id}/agreements/{agreementId}/end', 'sentAgreement'],
+  ['/volunteers/{id}/agreements/{agreementId}', 'draftedAgreement'],
   ['/volunteers/{id}/certificates/{certificateId}', 'certificate'],
   ['/volunteers/{id}/certificates', 'givenTime'],
   ['/volunteers/{id}/hours/{timeEntryId}', 'timeEntry'],

@@ -42,6 +42,8 @@ export function wallCasesOf(id: OperationId, kind: RecordKind, role: CallerRole)
       return ofVolunteers(role);
     case 'volunteerFile':
     case 'certificate':
+    case 'draftedAgreement':
+    case 'sentAgreement':
     case 'timeEntry':
       return [...ofVolunteers(role), { whose: 'other', which: 'mixed' }];
     case 'volunteerNote':

@@ -23,6 +23,8 @@ const fitting: Partial<Record<OperationId, (body: Record<string, unknown>, named
   applyAsVolunteer: (body) => ({ ...body, email: newEmail() }),
   // What is done in it is said by the foundation.
   issueCertificate: ({ activities: _, ...body }) => body,
+  // Its scan is a file of the volunteer's.
+  signAgreement: ({ fileId: _, ...body }) => body,
   addVolunteer: (body) => ({ ...body, email: newEmail() }),
   updateCoordinator: ({ version: _, ...body }) => ({
     ...body,

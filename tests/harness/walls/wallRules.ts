@@ -63,9 +63,16 @@ const rules: readonly Rule[] = [
         'withdrawTimeEntry',
         'issueCertificate',
         'downloadCertificate',
+        'downloadAgreement',
       ] as const),
     ],
     when: ({ whose }, role) => role === 'volunteer' && whose === 'foundation',
+    code: 'not_found',
+  },
+  {
+    // Drafts are the team's.
+    operations: ['downloadAgreement'],
+    when: (_, role) => role === 'volunteer',
     code: 'not_found',
   },
   {

@@ -39,6 +39,7 @@ export function buildVolunteer(overrides: Partial<Volunteer> = {}): Volunteer {
     clearances: [],
     timeEntries: [],
     certificates: [],
+    agreements: [],
     clearanceState: 'missing',
     clearancesMissing: ['offendersRegister', 'criminalRecord'],
     story: { attended: 0, missed: 0, visits: 0, minutes: 0, lastAttendedOn: null, events: [] },

@@ -33,6 +33,7 @@ export function recordsOf(rows: DemoRows) {
       const shownFiles = files.map((file) => contractPart('volunteer_files', file));
       const notes = rows.volunteer_notes.filter(({ volunteerId }) => volunteerId === row.id);
       const checks = rows.clearances.filter(({ volunteerId }) => volunteerId === row.id);
+      const agreements = rows.agreements.filter(({ volunteerId }) => volunteerId === row.id);
       return {
         ...contractPart('volunteers', row),
         hasAccount: Boolean(row.accountId),
@@ -42,6 +43,7 @@ export function recordsOf(rows: DemoRows) {
         clearances: checks.map((check) => contractPart('clearances', check)),
         timeEntries: [],
         certificates: [],
+        agreements: agreements.map((row) => ({ ...contractPart('agreements', row), warnings: [] })),
         clearancesMissing: [],
         story: { attended: 0, missed: 0, visits: 0, minutes: 0, events: [] },
         history: history(row.id),

@@ -79,6 +79,7 @@ onEachDatabase('seeding', (open) => {
               clearances: [],
               timeEntries: [],
               certificates: [],
+              agreements: [],
               clearancesMissing: [],
               history: [],
             },

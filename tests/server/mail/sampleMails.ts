@@ -36,6 +36,7 @@ const values: MailValues = {
     role: 'coordinator',
     message: 'Cieszę się!\nDo zobaczenia.',
   },
+  agreementSent: { organization, number: '7/2026', href: '/v/agreements' },
   assignmentQuestion: {
     organization,
     token,

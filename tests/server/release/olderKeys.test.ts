@@ -19,6 +19,7 @@ const COMPUTED = ['searchKey', 'searchText'];
 /** What later migrations add. */
 const NEW_TABLES = [
   ...[
+    'agreements',
     'assignments',
     'certificates',
     'clearances',

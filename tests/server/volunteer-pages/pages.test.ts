@@ -20,6 +20,7 @@ const PAGES = [
   '/v',
   '/v/events',
   '/v/hours',
+  '/v/agreements',
   '/v/papers',
   '/v/profile',
   '/v/data',
@@ -364,6 +365,7 @@ onOneServer('the pages of volunteers', (stage) => {
     const text = translator(language);
     for (const [path, title] of [
       ['/v/hours', 'volunteerPages.hours.title'],
+      ['/v/agreements', 'volunteerPages.agreements.title'],
       ['/v/papers', 'volunteerPages.papers.title'],
       ['/v/profile', 'volunteerPages.profile.title'],
       ['/v/data', 'volunteerPages.data.title'],

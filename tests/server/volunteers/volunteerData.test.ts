@@ -167,6 +167,7 @@ onEachServer('the data of a volunteer', (stage) => {
   /** Tables that refer to one of a volunteer's own, and where their data have it. A new one has to find its place. */
   const places = {
     volunteers: {
+      agreements: 'agreements',
       assignments: 'assignments',
       certificates: 'certificates',
       clearances: 'clearances',
@@ -214,6 +215,8 @@ onEachServer('the data of a volunteer', (stage) => {
     clearances: ['VolunteerDataClearance', 'checkedBy'],
     // Of the number, whose it is and who issued it, as it was then.
     certificates: ['VolunteerDataCertificate', 'holder', 'issuedBy', 'issuer', 'serial', 'year'],
+    // Of the number, who wrote it, and both sides as they were then.
+    agreements: ['VolunteerDataAgreement', 'createdBy', 'parties', 'serial', 'year'],
     // Of looking for what overlaps.
     time_entries: ['VolunteerDataTimeEntry', 'decidedBy', 'endsAt', 'notedBy', 'startsAt'],
     assignments: ['VolunteerDataAssignment', 'personId', 'proposedBy'],

@@ -13,6 +13,7 @@ export const privateColumnNames: Readonly<Record<string, readonly string[]>> = {
     derivedTables.map((table) => [table, isSearched(table) ? derivedColumnNames : ['organizationId']]),
   ),
   abuse_reports: ['organizationId'],
+  agreements: ['organizationId', 'volunteerId', 'year', 'serial', 'parties'],
   assignments: ['organizationId', 'personId'],
   certificates: ['organizationId', 'volunteerId', 'year', 'serial', 'holder', 'issuer'],
   clearances: ['organizationId', 'volunteerId'],

@@ -18,6 +18,15 @@ type DerivedColumns = OfFoundation & Searchable;
 /** Columns of the contract's tables that no response exposes (migrations 0003 and later). */
 interface PrivateColumns {
   abuse_reports: OfFoundation;
+  agreements: OfFoundation & {
+    /** Null once the volunteer was erased. */
+    volunteerId: string | null;
+    /** Its number; null for a draft. */
+    year: number | null;
+    serial: number | null;
+    /** Both sides as they were when it was sent (`Parties`); null for a draft, and once the volunteer was erased. */
+    parties: unknown;
+  };
   assignments: OfFoundation & { personId: string };
   certificates: OfFoundation & {
     /** Null once the volunteer was erased, and so is `holder`, who it was in words. */

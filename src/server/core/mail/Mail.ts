@@ -80,6 +80,8 @@ export interface MailValues {
     readonly when: string;
     readonly reason: string;
   };
+  /** To a volunteer: an agreement to read and sign. @prop href of the page with it */
+  agreementSent: OfFoundation & { readonly number: string; readonly href: string };
   /** To a volunteer: whether to help a person in need, who is not named. */
   assignmentQuestion: OfFoundation &
     WithToken & {

@@ -106,6 +106,7 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
     }),
   },
   timeDeclined: { quote: ({ reason }) => reason },
+  agreementSent: { page: inLanguage },
   assignmentQuestion: {
     page: opens(paths.assignment),
     purpose: 'assignment',

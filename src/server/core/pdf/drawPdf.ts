@@ -44,6 +44,8 @@ export interface Pen {
    * others are at the right of theirs.
    */
   table(title: string, heads: readonly string[], rows: readonly (readonly string[])[]): void;
+  /** Lines to sign upon side by side, with who signs below each; all on one page. */
+  signatures(labels: readonly string[]): void;
   /** At the foot of the last page: a line to sign upon, and beside it a QR code with what it is for. */
   foot(
     signature: string,
@@ -91,10 +93,15 @@ function penOf(doc: PDFKit.PDFDocument, root: Struct): Pen {
   const add = (type: string, children: () => void) => root.add(doc.struct(type, {}, children));
   const font = (name: 'regular' | 'bold', size: number, color = INK) =>
     doc.font(name).fontSize(size).fillColor(color);
-  /** Nothing of the content: screen readers pass over it. */
-  const decorate = (work: () => void) => {
+  /** A line across, which is nothing of the content: screen readers pass over it. */
+  const line = (left: number, y: number, width: number, color: string) => {
     doc.markContent('Artifact', { type: 'Layout' });
-    work();
+    doc
+      .moveTo(left, y)
+      .lineTo(left + width, y)
+      .lineWidth(0.5)
+      .strokeColor(color)
+      .stroke();
     doc.endMarkedContent();
   };
 
@@ -123,14 +130,7 @@ function penOf(doc: PDFKit.PDFDocument, root: Struct): Pen {
       root.add(table);
       for (const [label, value] of rows) {
         const top = doc.y + 7;
-        decorate(() =>
-          doc
-            .moveTo(MARGIN, doc.y)
-            .lineTo(MARGIN + WIDTH, doc.y)
-            .lineWidth(0.5)
-            .strokeColor(LINE)
-            .stroke(),
-        );
+        line(MARGIN, doc.y, WIDTH, LINE);
         let below = top;
         table.add(
           doc.struct('TR', {}, [
@@ -178,19 +178,22 @@ function penOf(doc: PDFKit.PDFDocument, root: Struct): Pen {
           }),
         );
         table.add(doc.struct('TR', {}, cells));
-        decorate(() =>
-          doc
-            .moveTo(MARGIN, top + height)
-            .lineTo(MARGIN + WIDTH, top + height)
-            .lineWidth(0.5)
-            .strokeColor(LINE)
-            .stroke(),
-        );
+        line(MARGIN, top + height, WIDTH, LINE);
         doc.x = MARGIN;
         doc.y = top + height;
       }
       table.end();
       doc.moveDown(0.8);
+    },
+    signatures: (labels) => {
+      if (doc.y > doc.page.height - MARGIN - 110) doc.addPage();
+      const [gap, top] = [24, doc.y + 64];
+      const width = (WIDTH - gap * (labels.length - 1)) / labels.length;
+      for (const [index, label] of labels.entries()) {
+        const left = MARGIN + index * (width + gap);
+        line(left, top, width, SOFT);
+        add('P', () => font('regular', 9, SOFT).text(label, left, top + 5, { width, align: 'center' }));
+      }
     },
     foot: (signature, { url, label, text }) => {
       const side = 96;
@@ -209,17 +212,10 @@ function penOf(doc: PDFKit.PDFDocument, root: Struct): Pen {
       add('P', () =>
         font('regular', 9, SOFT).text(text, MARGIN + side + 12, top + 10, { width: 170, lineGap: 2 }),
       );
-      const [left, line] = [MARGIN + WIDTH - 160, top + side - 24];
-      decorate(() =>
-        doc
-          .moveTo(left, line)
-          .lineTo(left + 160, line)
-          .lineWidth(0.5)
-          .strokeColor(SOFT)
-          .stroke(),
-      );
+      const [left, below] = [MARGIN + WIDTH - 160, top + side - 24];
+      line(left, below, 160, SOFT);
       add('P', () =>
-        font('regular', 9, SOFT).text(signature, left, line + 5, { width: 160, align: 'center' }),
+        font('regular', 9, SOFT).text(signature, left, below + 5, { width: 160, align: 'center' }),
       );
     },
   };

@@ -45,21 +45,6 @@ export async function findCertificate(
   return rows[0];
 }
 
-/**
- * The next number of a foundation's year, without gaps: a lock serialises those who ask, across processes, until their
- * transactions end; call it last.
- */
-export async function takeSerial(organizationId: string, year: number, trx: Trx): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtext('certificates'), hashtext(${organizationId}))`.execute(trx);
-  const { last } = await trx
-    .selectFrom('certificates')
-    .select(sql<number | null>`max("serial")`.as('last'))
-    .where('organizationId', '=', organizationId)
-    .where('year', '=', year)
-    .executeTakeFirstOrThrow();
-  return (last ?? 0) + 1;
-}
-
 /** Takes out of a volunteer's certificates who it was. They count as before. */
 export async function eraseHolder({ id, organizationId }: RecordKey, trx: Trx): Promise<void> {
   await trx

@@ -148,6 +148,39 @@ function certificateOf(
 `;
 }
 
+/** What the volunteer and the foundation have agreed on, to read, print and sign. */
+export function agreementsPage(
+  agreements: readonly Schemas['Agreement'][],
+  member: Member,
+  reader: Reader,
+): string {
+  const { translate } = reader;
+  const text = (key: string) => translate(`volunteerPages.agreements.${key}`);
+  const items = agreements.map((agreement) => agreementOf(agreement, reader));
+  const main = html`<p class="lead">${text('text')}</p>
+${items.length === 0 ? html`<p>${text('none')}</p>\n` : html`<ul>${items}</ul>\n`}`;
+  const path = volunteerPages.agreements.getHref();
+  return memberPage({ title: text('title'), path, main }, member, reader);
+}
+
+function agreementOf(
+  { id, number, status, scope, dateFrom, dateTo }: Schemas['Agreement'],
+  { translate, language }: Reader,
+) {
+  const text = (key: string, values?: Record<string, string>) =>
+    translate(`volunteers.agreements.${key}`, values);
+  const day = (date: string) => dayText(new Date(date), language, 'medium');
+  const name = text('number', { number: number ?? '' });
+  const facts = [
+    `${day(dateFrom)} – ${dateTo ? day(dateTo) : text('forever')}`,
+    translate(`enums.agreementStatus.${status}`),
+  ];
+  return html`<li class="card"><p class="row"><a href="${inLanguage(volunteerPages.agreement.getHref({ id }), language)}" download>${text('openOne', { name })}</a></p>
+<p class="meta">${facts.join(' · ')}</p>
+<p>${scope}</p></li>
+`;
+}
+
 interface Papers {
   readonly files: readonly Schemas['VolunteerFile'][];
   readonly done?: string | undefined;
@@ -166,6 +199,7 @@ export function papersPage({ files, done, refusal }: Papers, member: Member, rea
     size: bytesText(upload.maxBytes, formatOf(language)),
   });
   const main = html`${refusal && refusalAlert(refusal)}<p class="lead">${translate('volunteerPages.papers.text')}</p>
+<p><a href="${inLanguage(volunteerPages.agreements.getHref(), language)}">${translate('volunteerPages.agreements.link')}</a></p>
 ${files.length === 0 ? html`<p>${translate('volunteerPages.papers.none')}</p>\n` : html`<ul>${files.map((file) => paperOf(file, reader))}</ul>\n`}<form method="post" action="${inLanguage(path, language)}" enctype="multipart/form-data">
 <fieldset><legend>${translate('volunteerPages.papers.add')}</legend>
 <div class="field"><label for="file">${translate('volunteerPages.papers.file')}</label><input id="file" name="${upload.field}" type="file" accept="${endings.join(',')}" required aria-describedby="rule"${refusal && html` aria-invalid="true"`}>

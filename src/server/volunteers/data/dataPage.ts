@@ -69,6 +69,7 @@ function fieldOf(name: string): PartSchema {
     'VolunteerDataParticipation',
     'VolunteerDataTimeEntry',
     'VolunteerDataCertificate',
+    'VolunteerDataAgreement',
   ] as const;
   const found = schemas.flatMap((schema) =>
     Object.entries(contractSchema(schema).properties ?? {}).filter(

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { storage } from '../../../contract/generated/storage.ts';
 import type { components } from '../../../contract/generated/types.ts';
+import { agreementsOf } from '../../agreements/agreementStore.ts';
 import { contractColumns, selectedColumns } from '../../core/db/contractColumns.ts';
 import { instantText, jsonRows } from '../../core/db/jsonRows.ts';
 import type { RecordKey } from '../../core/db/rowByKey.ts';
@@ -61,6 +62,9 @@ export async function readKeptData(
       sql`(select coalesce(json_agg(to_jsonb("all") - 'issuedBy'), '[]') from (${certificatesOf({ id, organizationId }, null)}) as "all")`.as(
         'certificates',
       ),
+      sql`(select coalesce(json_agg(to_jsonb("all") - 'createdBy'), '[]') from (${agreementsOf({ id, organizationId }, null)}) as "all")`.as(
+        'agreements',
+      ),
       jsonRows(
         rowsOf(
           'VolunteerDataReport',
@@ -103,6 +107,7 @@ function keptOf(row: Row): KeptData {
     visits,
     timeEntries,
     certificates,
+    agreements,
     abuseReports,
     mails,
     notices,
@@ -113,7 +118,19 @@ function keptOf(row: Row): KeptData {
   } = some;
   return {
     ...{ organizationName, account, volunteer, participations, files, notes, clearances },
-    ...{ assignments, visits, timeEntries, certificates, abuseReports, mails, notices, links, history, acts },
+    ...{
+      assignments,
+      visits,
+      timeEntries,
+      certificates,
+      agreements,
+      abuseReports,
+      mails,
+      notices,
+      links,
+      history,
+      acts,
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { buildImage } from '../../buildImage.ts';
 import type { Caller } from '../../Caller.ts';
 import { insertAbuseReport } from '../../insertAbuseReport.ts';
 import { insertAccount } from '../../insertAccount.ts';
+import { insertAgreement } from '../../insertAgreement.ts';
 import { insertCertificate } from '../../insertCertificate.ts';
 import { insertPersonInNeed } from '../../insertPersonInNeed.ts';
 import { insertTimeEntry } from '../../insertTimeEntry.ts';
@@ -72,6 +73,8 @@ export async function insertWorld(stage: Stage): Promise<World> {
     await call('addClearance', { as: admin, params: { id: verified }, body });
   }
   await insertTimeEntry(db, { organizationId: id, volunteerId: verified });
+  for (const status of ['draft', 'sent', 'signed'] as const)
+    await insertAgreement(db, { organizationId: id, volunteerId: verified, status });
   await insertCertificate(db, { organizationId: id, volunteerId: verified });
   await call('uploadProfilePhoto', { as: admin, ...file('ja.png', await buildImage('png')) });
 

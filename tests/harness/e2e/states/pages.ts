@@ -92,6 +92,7 @@ export const pagesOf: Readonly<
     ofVolunteer('volunteer', 'notes'),
     ofVolunteer('volunteer', 'files'),
     ofVolunteer('volunteer', 'clearances'),
+    ofVolunteer('volunteer', 'agreements'),
     ofVolunteer('volunteer', 'hours'),
     ofVolunteer('volunteer', 'history'),
   ],

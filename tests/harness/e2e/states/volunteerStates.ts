@@ -21,6 +21,12 @@ const clearances = {
     paths.volunteer.getHref({ profileId: verified.id, query: { tab: 'clearances' } }),
 } as const;
 
+const agreements = {
+  ...profile,
+  at: ({ verified }: World) =>
+    paths.volunteer.getHref({ profileId: verified.id, query: { tab: 'agreements' } }),
+} as const;
+
 const hours = {
   ...profile,
   at: ({ verified }: World) => paths.volunteer.getHref({ profileId: verified.id, query: { tab: 'hours' } }),
@@ -243,6 +249,48 @@ export const volunteerStates: readonly ScreenState[] = [
     reach: async (screen) => {
       const kind = screen.text('enums.clearanceKind.criminalRecord');
       await ask('volunteers.clearances.deleteOne', { kind })(screen);
+    },
+  },
+  { ...agreements, name: 'the agreements with a volunteer' },
+  {
+    ...agreements,
+    name: 'an agreement that lacks something',
+    reach: async (screen) => {
+      await ask('volunteers.agreements.add')(screen);
+      await screen.dialog.getByRole('button', { name: screen.text('ra.action.save') }).click();
+      await screen.dialog.locator('[data-invalid]').first().waitFor();
+    },
+  },
+  {
+    ...agreements,
+    name: 'sending an agreement',
+    reach: async (screen) => {
+      const name = screen.text('volunteers.agreements.draft');
+      await ask('volunteers.agreements.send.one', { name })(screen);
+    },
+  },
+  {
+    ...agreements,
+    name: 'noting that an agreement was signed',
+    reach: async (screen) => {
+      const name = screen.text('volunteers.agreements.number', { number: '1/2026' });
+      await ask('volunteers.agreements.sign.one', { name })(screen);
+    },
+  },
+  {
+    ...agreements,
+    name: 'ending an agreement',
+    reach: async (screen) => {
+      const name = screen.text('volunteers.agreements.number', { number: '2/2026' });
+      await ask('volunteers.agreements.end.one', { name })(screen);
+    },
+  },
+  {
+    ...agreements,
+    name: 'deleting the draft of an agreement',
+    reach: async (screen) => {
+      const name = screen.text('volunteers.agreements.draft');
+      await ask('volunteers.agreements.deleteOne', { name })(screen);
     },
   },
   { ...hours, name: 'the hours and certificates of a volunteer' },

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { components } from '../../../src/contract/generated/types.ts';
+import VolunteerShow from '../../../src/panel/volunteers/VolunteerShow.tsx';
+import { buildProblem } from '../support/buildProblem.ts';
+import { buildUser } from '../support/buildUser.ts';
+import { buildVolunteer } from '../support/buildVolunteer.ts';
+import { renderMember } from '../support/renderMember.tsx';
+import { stubBrowser } from '../support/stubBrowser.ts';
+import { jsonResponse } from '../support/stubFetch.ts';
+import { stubVolunteers } from '../support/stubVolunteers.ts';
+
+type Volunteer = components['schemas']['Volunteer'];
+type Agreement = Volunteer['agreements'][number];
+
+beforeEach(() => void stubBrowser('(min-width:1024px)'));
+
+const pages = [{ path: '/volunteer/:profileId', element: <VolunteerShow /> }];
+
+const file = {
+  id: '01980000-0000-7000-8000-0000000000f1',
+  name: 'skan.pdf',
+  type: 'application/pdf',
+  bytes: 1000,
+} as const;
+const agreement: Agreement = {
+  ...{ id: 'a1', number: '7/2026', status: 'signed', scope: 'Wydawanie posiłków', place: 'Łódź' },
+  ...{ dateFrom: '2026-01-01', dateTo: null, risksBriefed: true, costsWaived: false, language: 'pl' },
+  ...{ insurance: 'foundation', policyNumber: 'NNW/1', guardianConsent: false, signedOn: '2026-01-02' },
+  ...{ createdBy: { id: 'x', name: 'Anna Kowalska' }, createdAt: '2025-12-20T09:41:00.000Z' },
+  warnings: ['noScan'],
+};
+const draft: Agreement = { ...agreement, id: 'a2', number: null, status: 'draft', warnings: [] };
+const agreed = (agreements: Agreement[], more: Partial<Volunteer> = {}) =>
+  buildVolunteer({ accountStatus: 'verified', agreements, ...more });
+
+/** The tab, and what is sent from it. */
+const show = async (volunteer: Volunteer, answer: () => Response = () => jsonResponse({})) => {
+  const sent: { path: string; body: unknown }[] = [];
+  stubVolunteers([volunteer], async ({ pathname }, request) => {
+    if (!pathname.includes('/agreements')) return undefined;
+    const text = await request.text();
+    sent.push({ path: pathname.split('/agreements')[1] ?? '', body: text ? JSON.parse(text) : null });
+    return answer();
+  });
+  await renderMember(pages, { at: `/volunteer/${volunteer.id}`, user: buildUser({ role: 'coordinator' }) });
+  await userEvent.click(await screen.findByRole('tab', { name: 'Porozumienia' }));
+  const tab = within(await screen.findByRole('tabpanel', { name: 'Porozumienia' }));
+  return { tab, sent };
+};
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+describe('the agreements with a volunteer', () => {
+  test('are told with days, place, insurance and what is missing', async () => {
+    const { tab } = await show(agreed([agreement]));
+    await tab.findByText('Porozumienie nr 7/2026');
+    tab.getByText('Podpisane');
+    tab.getByText(/1.*2026 – bez końca · Łódź · .* · polisa NNW\/1 · podpisane 2.*2026/);
+    tab.getByText('Brak skanu: porozumienie na ponad 30 dni jest na piśmie');
+    tab.getByRole('button', { name: 'Pobierz: Porozumienie nr 7/2026' });
+    expect(tab.queryByRole('button', { name: /^Wyślij/ })).toBeNull();
+  });
+
+  test('are drafted by the form of the contract; a guardian is asked for under 18 alone', async () => {
+    const volunteer = agreed([]);
+    const { tab, sent } = await show(volunteer, () => jsonResponse({ ...volunteer, agreements: [draft] }));
+    await tab.findByText('Nie ma jeszcze żadnego porozumienia.');
+    await userEvent.click(tab.getByRole('button', { name: 'Przygotuj porozumienie' }));
+    const form = await dialog();
+    expect(form.queryByLabelText(/Opiekun/)).toBeNull();
+    await userEvent.type(await form.findByLabelText(/Zakres pomocy/), 'Wydawanie posiłków');
+    await userEvent.type(form.getByLabelText(/^Miejsce/), 'Łódź');
+    await userEvent.click(form.getByRole('button', { name: 'Zapisz' }));
+    await tab.findByText('Projekt porozumienia');
+    expect(sent).toMatchObject([
+      {
+        path: '',
+        body: { scope: 'Wydawanie posiłków', place: 'Łódź', insurance: 'foundation', guardianConsent: false },
+      },
+    ]);
+  });
+
+  test('ask for the guardian of who is under 18, and keep what was typed when refused', async () => {
+    const refusal = buildProblem({
+      errors: [{ field: 'dateTo', code: 'untilAfterFrom', message: 'Ostatni dzień jest przed pierwszym' }],
+    });
+    const { tab } = await show(agreed([], { dateOfBirth: '2020-01-01' }), () => jsonResponse(refusal, 400));
+    await userEvent.click(await tab.findByRole('button', { name: 'Przygotuj porozumienie' }));
+    const form = await dialog();
+    await userEvent.type(await form.findByLabelText(/Zakres pomocy/), 'Wydawanie posiłków');
+    await userEvent.type(form.getByLabelText(/^Miejsce/), 'Łódź');
+    await userEvent.type(form.getByLabelText(/^Opiekun \(/), 'Ewa Nowak');
+    await userEvent.click(form.getByRole('button', { name: 'Zapisz' }));
+    await form.findByText('Ostatni dzień jest przed pierwszym');
+    expect((form.getByLabelText(/^Opiekun \(/) as HTMLInputElement).value).toBe('Ewa Nowak');
+  });
+
+  test('are sent after a question', async () => {
+    const volunteer = agreed([draft]);
+    const { tab, sent } = await show(volunteer, () =>
+      jsonResponse({ ...volunteer, agreements: [{ ...agreement, status: 'sent', warnings: [] }] }),
+    );
+    await userEvent.click(await tab.findByRole('button', { name: 'Wyślij: Projekt porozumienia' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Wyślij' }));
+    await tab.findByText('Porozumienie nr 7/2026');
+    expect(sent).toEqual([{ path: '/a2/send', body: null }]);
+    tab.getByRole('button', { name: 'Zapisz podpisanie: Porozumienie nr 7/2026' });
+  });
+
+  test('get the scan that is missing from among the files', async () => {
+    const files = [{ ...file, createdAt: '2026-01-03T09:41:00.000Z' }];
+    const volunteer = agreed([agreement], { files });
+    const { tab, sent } = await show(volunteer, () =>
+      jsonResponse({ ...volunteer, agreements: [{ ...agreement, fileId: file.id, warnings: [] }] }),
+    );
+    await userEvent.click(await tab.findByRole('button', { name: 'Dodaj skan: Porozumienie nr 7/2026' }));
+    const form = await dialog();
+    await userEvent.click(await form.findByRole('combobox', { name: /Skan/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'skan.pdf' }));
+    await userEvent.click(form.getByRole('button', { name: 'Zapisz' }));
+    await tab.findByText('Skan: skan.pdf');
+    expect(sent).toEqual([{ path: '/a1/sign', body: { signedOn: '2026-01-02', fileId: file.id } }]);
+  });
+});
