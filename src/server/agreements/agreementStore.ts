@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
-import { dayOf } from '../clearances/clearanceStore.ts';
 import { instantText } from '../core/db/jsonRows.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../core/db/transaction.ts';
+import { readIssuer } from '../hours/readIssuer.ts';
 
 /** An agreement without what depends on the day. */
 export type StoredAgreement = Omit<components['schemas']['Agreement'], 'warnings'>;
@@ -58,17 +58,12 @@ export async function readParties({ id, organizationId }: RecordKey, db: Queries
     .where('organizationId', '=', organizationId)
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const { day, name, vatNr, ...home } = await db
-    .selectFrom('organizations')
-    .select(['name', 'vatNr', 'postCode', 'city', 'street', 'houseNumber', 'apartmentNumber'])
-    .select(dayOf(organizationId).as('day'))
-    .where('id', '=', organizationId)
-    .executeTakeFirstOrThrow();
+  const { day, city, ...foundation } = await readIssuer(organizationId, db);
   const { firstname, lastname, dateOfBirth, ...own } = volunteer;
   return {
-    foundation: { name, vatNr, address: addressOf(home) },
+    foundation,
     volunteer: { name: `${firstname} ${lastname}`, dateOfBirth, address: addressOf(own) },
-    ...{ city: home.city, day },
+    ...{ city, day },
   };
 }
 
@@ -76,7 +71,7 @@ type Address = Partial<
   Record<'postCode' | 'city' | 'street' | 'houseNumber' | 'apartmentNumber', string | null>
 >;
 
-/** An address in one line; of volunteers parts may be missing. */
+/** A volunteer's address in one line; parts may be missing. */
 function addressOf({ postCode, city, street, houseNumber, apartmentNumber }: Address): string {
   const house = [houseNumber, apartmentNumber].filter(Boolean).join('/');
   const parts = [
