@@ -7,6 +7,7 @@ import { useLocation } from 'react-router';
 import { v4 as uuid } from 'uuid';
 import { create } from 'zustand';
 import { focusHeading } from '../kit/focus/takeFocus.ts';
+import { flushTyped } from '../kit/form/useTyped.ts';
 
 /** All open modals, the last one on top. The dialog traps the focus and restores it. */
 export function UniversalModal() {
@@ -21,7 +22,11 @@ export function UniversalModal() {
 }
 
 function ModalDialog({ modal: { id, title, content, describedBy, actions } }: { modal: OpenModal }) {
-  const close = () => useModalStore.getState().close(id);
+  const close = () => {
+    // The last keystroke is part of the draft that a form in it keeps.
+    flushTyped();
+    useModalStore.getState().close(id);
+  };
   const titleId = `modal-${id}`;
   const [opener] = useState(() => document.activeElement);
   useEffect(

@@ -224,6 +224,8 @@ function DraftActs({ agreement, volunteer }: AgreementProps) {
 }
 
 interface DialogButtonProps<Input extends object> extends AgreementsProps {
+  /** Whose draft a dialog that is closed keeps: of the agreement, or of the volunteer's next one. */
+  readonly of: string;
   readonly operationId: 'draftAgreement' | 'editAgreement' | 'signAgreement' | 'endAgreement';
   readonly label: string;
   readonly title: string;
@@ -248,6 +250,7 @@ const inputs = { fileId: FileInput };
 /** A button that asks by a form of the contract. */
 function DialogButton<Input extends object>({
   volunteer,
+  of,
   operationId,
   label,
   title,
@@ -274,6 +277,7 @@ function DialogButton<Input extends object>({
               submitLabel={translate('ra.action.save')}
               focusFirst
               warnUnsaved={false}
+              draftKey={`${operationId} ${of}`}
               onSubmit={(body: Input) => save(body)}
               onSaved={(saved) => {
                 close(modal);
@@ -316,6 +320,7 @@ function DraftButton({ agreement, volunteer }: AgreementsProps & { readonly agre
   return (
     <DialogButton<Body<'draftAgreement'>>
       volunteer={volunteer}
+      of={agreement?.id ?? id}
       operationId={agreement ? 'editAgreement' : 'draftAgreement'}
       label={translate(agreement ? 'ra.action.edit' : 'volunteers.agreements.add')}
       title={name}
@@ -367,6 +372,7 @@ function SignButton({ agreement, volunteer }: AgreementProps) {
   return (
     <DialogButton<Body<'signAgreement'>>
       volunteer={volunteer}
+      of={agreement.id}
       operationId="signAgreement"
       label={label}
       title={label}
@@ -394,6 +400,7 @@ function EndButton({ agreement, volunteer }: AgreementProps) {
   return (
     <DialogButton<Body<'endAgreement'>>
       volunteer={volunteer}
+      of={agreement.id}
       operationId="endAgreement"
       label={text('end.label')}
       title={text('end.title')}

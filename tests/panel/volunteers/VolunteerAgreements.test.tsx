@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../src/contract/generated/types.ts';
@@ -95,6 +95,21 @@ describe('the agreements with a volunteer', () => {
     await userEvent.click(form.getByRole('button', { name: 'Zapisz' }));
     await form.findByText('Ostatni dzień jest przed pierwszym');
     expect((form.getByLabelText(/^Opiekun \(/) as HTMLInputElement).value).toBe('Ewa Nowak');
+  });
+
+  test('keep what was typed when the dialog is closed', async () => {
+    const { tab } = await show(agreed([]));
+    const open = async () => {
+      await userEvent.click(await tab.findByRole('button', { name: 'Przygotuj porozumienie' }));
+      return dialog();
+    };
+    const first = await open();
+    await userEvent.type(await first.findByLabelText(/Zakres pomocy/), 'Wydawanie posiłków');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await open();
+    const scope = (await again.findByLabelText(/Zakres pomocy/)) as HTMLTextAreaElement;
+    expect(scope.value).toBe('Wydawanie posiłków');
   });
 
   test('are sent after a question', async () => {
