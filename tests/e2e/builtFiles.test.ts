@@ -12,6 +12,8 @@ const named: Readonly<Record<string, string>> = {
   'http://panel.invalid': 'stands for the address of a page that is rendered without one',
   'http://localhost': 'the same, in the router',
   'https://www.openstreetmap.org': 'where an event is, a link',
+  'https://eur-lex.europa.eu': 'an act in the manual, a link',
+  'https://isap.sejm.gov.pl': 'the same',
   'https://fundacja.pl': 'an example in a form',
   'https://foundation.org': 'an example in a form',
   'https://fond.org.ua': 'an example in a form',
