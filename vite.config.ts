@@ -36,16 +36,16 @@ const chunkGroups = [
     test: /src\/(panel\/(kit\/(afterPaint|focus|format|lazy|link\/(?!LinkAction|ResendConfirmation)|state|text)|shell\/(?!AppLinks))|contract\/(bytesText|choiceText|countryName|dateLocale|escapeHtml|fieldName|formatPhone|humanise|isCountrySchema|languageName|minutesText|nameIn|validationMessage))/,
     minShareCount: 2,
   },
-  // react-admin and what the pages of members share.
+  // react-admin and what the pages of members share. The law is in the manual, which visitors read.
   {
     name: 'members',
-    test: /node_modules|src\/panel\/(kit\/(?!form\/|cover\/CoverDesignInput)|data|notifications\/bell)|src\/(contract\/(?!generated\/forms)|domain)/,
+    test: /node_modules|src\/panel\/(kit\/(?!form\/|cover\/CoverDesignInput)|data|notifications\/bell)|src\/(contract\/(?!generated\/forms)|domain\/(?!law\/))/,
     minShareCount: 2,
   },
   // How forms are saved, in one file: each more has its line in the first script.
   { name: 'saving', test: /src\/panel\/kit\/form\/conflict\// },
   // What the pages of one feature share.
-  { name: featureOf, debugName: 'feature', test: /src\/panel/, minShareCount: 2 },
+  { name: featureOf, debugName: 'feature', test: /src\/(panel|domain\/law)/, minShareCount: 2 },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /** Tabs and tables, which no page of visitors has. */
@@ -59,6 +59,7 @@ function controlsOf(module: string, context: Rolldown.ChunkingContext): string |
 }
 
 function featureOf(module: string): string | null {
+  if (module.includes('src/domain/law/')) return 'manual';
   return /src\/panel\/(?!kit)([\w-]+)\/(?!form\/)/.exec(module)?.[1] ?? null;
 }
 

@@ -12,6 +12,9 @@ export const unshownTexts: readonly RegExp[] = [
   /^mails$/,
   /^(publicPages|volunteerPages|news|dataArchive)$/,
   /^(notifications\.texts|messages\.signInLinkSent)$/,
+  // What stands on papers.
+  /^volunteers\.(agreements|certificates)\.paper$/,
+  /^overview\.report\.(inMinutes|number|part|timeGiven|title|vatNr|what)$/,
   // Properties that only the documentation of the API names.
   /^fields\.(actor|bytes|changes|endDateFrom|eventId|fields|filter|isComing|lastAttendedOn|params|proposedBy|reporterId)$/,
   /^fields\.(mailingId|position|resource|subject|told|volunteerIds|volunteerPhone|wanted)$/,
