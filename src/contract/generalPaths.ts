@@ -16,6 +16,5 @@ export const generalPaths = {
   reportProblem: visitors('/report-problem'),
 
   overview: members('/overview'),
-  annualReport: members('/annual-report'),
   settings: members('/settings'),
 };

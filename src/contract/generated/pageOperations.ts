@@ -22,6 +22,7 @@ export const pageOperations: Readonly<Record<string, OperationId>> = {
   '/mailings/new': 'createMailing',
   '/mailing/:mailingId': 'getMailing',
   '/notifications': 'listNotifications',
+  '/annual-report': 'getAnnualReport',
   '/abuse-reports': 'listAbuseReports',
   '/abuse-report/:reportId': 'getAbuseReport',
 };

@@ -23,6 +23,7 @@ export const operationPaths = {
   createMailing: members('/mailings/new'),
   mailing: members('/mailing/:mailingId'),
   notifications: members('/notifications'),
+  annualReport: members('/annual-report'),
   abuseReports: members('/abuse-reports'),
   abuseReport: members('/abuse-report/:reportId'),
 };
