@@ -124,6 +124,7 @@ const deletesWhatIsThere: readonly OperationId[] = [
   'deleteVisit',
   'deleteShift',
   'deleteClearance',
+  'deleteAgreement',
 ];
 
 /** Expected result of a call: this refusal, or success. */
