@@ -1,6 +1,5 @@
 import contentDisposition from 'content-disposition';
 import type { Language } from '../../../contract/Language.ts';
-import { invalidField } from '../../core/http/ApiError.ts';
 import type { Handlers } from '../../core/http/Call.ts';
 import type { Services } from '../../core/services.ts';
 import { translator } from '../../core/texts/translator.ts';
@@ -38,14 +37,10 @@ export function annualReportOperations({ db }: Pick<Services, 'db'>) {
   } satisfies Partial<Handlers>;
 }
 
-/**
- * The last day of a year that is over, or today.
- * @throws ApiError invalid_input for a year to come
- */
+/** The last day of a year that is over, or today. */
 function lastDay(year: number, { day }: Issuer): string {
-  const current = Number(day.slice(0, 4));
-  if (year > current) throw invalidField('year', 'maximum', { limit: current });
-  return year < current ? `${year}-12-31` : day;
+  const end = `${year}-12-31`;
+  return end < day ? end : day;
 }
 
 function fileName(year: number, language: Language): string {
