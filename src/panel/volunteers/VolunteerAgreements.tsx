@@ -6,17 +6,13 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import SendIcon from '@mui/icons-material/SendOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createContext, type ReactNode, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Body } from '../../contract/calls.ts';
-import type { FormDefinition } from '../../contract/FormDefinition.ts';
 import { AgreementEndingForm } from '../../contract/generated/forms/AgreementEnding.ts';
 import { AgreementInputForm } from '../../contract/generated/forms/AgreementInput.ts';
 import { AgreementSignatureForm } from '../../contract/generated/forms/AgreementSignature.ts';
-import { operations } from '../../contract/generated/operations.ts';
 import { resources } from '../../contract/generated/resources.ts';
 import { defaultLanguage } from '../../contract/Language.ts';
 import type { FieldDefinition } from '../../contract/ResourceDefinition.ts';
@@ -26,18 +22,14 @@ import { BusyButton } from '../kit/action/BusyButton.tsx';
 import { ConfirmButton } from '../kit/action/ConfirmButton.tsx';
 import { type BlobCall, useDownload } from '../kit/download/useDownload.ts';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
-import { ContractForm } from '../kit/form/ContractForm.tsx';
-import type { FieldWidgetProps } from '../kit/form/FormValues.ts';
 import { withHidden, withHints } from '../kit/form/formVariants.ts';
-import { SelectWidget } from '../kit/form/widgets/ChoiceWidgets.tsx';
 import { formatDate } from '../kit/format/formatDate.ts';
 import { today } from '../kit/format/today.ts';
 import { useKeepRecord } from '../kit/show/useKeepRecord.ts';
 import { useContractTexts } from '../kit/text/useContractTexts.ts';
-import { toast } from '../shell/toast.ts';
-import { useModalStore } from '../shell/UniversalModal.tsx';
 import { EntryItem } from './EntryItem.tsx';
 import type { Volunteer } from './Volunteer.ts';
+import { VolunteerDialogButton } from './VolunteerDialogButton.tsx';
 
 type Agreement = Volunteer['agreements'][number];
 
@@ -223,81 +215,6 @@ function DraftActs({ agreement, volunteer }: AgreementProps) {
   );
 }
 
-interface DialogButtonProps<Input extends object> extends AgreementsProps {
-  /** Whose draft a dialog that is closed keeps: of the agreement, or of the volunteer's next one. */
-  readonly of: string;
-  readonly operationId: 'draftAgreement' | 'editAgreement' | 'signAgreement' | 'endAgreement';
-  readonly label: string;
-  readonly title: string;
-  readonly button: ButtonProps;
-  readonly form: FormDefinition;
-  readonly initial: Partial<Input>;
-  /** Above the form. */
-  readonly note?: ReactNode;
-  readonly save: (body: Input) => Promise<Volunteer>;
-}
-
-/** The volunteer's files, one of which may be the scan. */
-const Files = createContext<Volunteer['files']>([]);
-
-function FileInput(props: FieldWidgetProps) {
-  const enumOptions = useContext(Files).map(({ id: value, name: label }) => ({ value, label }));
-  return <SelectWidget {...props} options={{ ...props.options, enumOptions }} />;
-}
-
-const inputs = { fileId: FileInput };
-
-/** A button that asks by a form of the contract. */
-function DialogButton<Input extends object>({
-  volunteer,
-  of,
-  operationId,
-  label,
-  title,
-  button,
-  form,
-  initial,
-  note,
-  save,
-}: DialogButtonProps<Input>) {
-  const translate = useTranslate();
-  const keep = useKeepRecord(resources.volunteers.name);
-  const ask = () => {
-    const { open, close } = useModalStore.getState();
-    const modal = open({
-      title,
-      content: (
-        <Files value={volunteer.files}>
-          <Box sx={{ pt: 1 }}>
-            {note}
-            <ContractForm
-              form={form}
-              inputs={inputs}
-              initial={initial}
-              submitLabel={translate('ra.action.save')}
-              focusFirst
-              warnUnsaved={false}
-              draftKey={`${operationId} ${of}`}
-              onSubmit={(body: Input) => save(body)}
-              onSaved={(saved) => {
-                close(modal);
-                toast.success(translate(`messages.${operations[operationId].success}`));
-                void keep(saved);
-              }}
-              onCancel={() => close(modal)}
-            />
-          </Box>
-        </Files>
-      ),
-    });
-  };
-  return (
-    <Button {...button} onClick={ask}>
-      {label}
-    </Button>
-  );
-}
-
 const withAllHints = withHints(AgreementInputForm, {
   dateTo: 'volunteers.agreements.toHint',
   noticeDays: 'volunteers.agreements.noticeHint',
@@ -318,7 +235,7 @@ function DraftButton({ agreement, volunteer }: AgreementsProps & { readonly agre
     language: languages.includes('uk') && !languages.includes('pl') ? 'uk' : defaultLanguage,
   };
   return (
-    <DialogButton<Body<'draftAgreement'>>
+    <VolunteerDialogButton<Body<'draftAgreement'>>
       volunteer={volunteer}
       of={agreement?.id ?? id}
       operationId={agreement ? 'editAgreement' : 'draftAgreement'}
@@ -370,7 +287,7 @@ function SignButton({ agreement, volunteer }: AgreementProps) {
     </Typography>
   );
   return (
-    <DialogButton<Body<'signAgreement'>>
+    <VolunteerDialogButton<Body<'signAgreement'>>
       volunteer={volunteer}
       of={agreement.id}
       operationId="signAgreement"
@@ -398,7 +315,7 @@ function EndButton({ agreement, volunteer }: AgreementProps) {
   const path = { id: volunteer.id, agreementId: agreement.id };
   const isOver = agreement.warnings.includes('over');
   return (
-    <DialogButton<Body<'endAgreement'>>
+    <VolunteerDialogButton<Body<'endAgreement'>>
       volunteer={volunteer}
       of={agreement.id}
       operationId="endAgreement"

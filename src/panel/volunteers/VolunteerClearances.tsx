@@ -1,31 +1,24 @@
 import AddIcon from '@mui/icons-material/Add';
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createContext, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Body } from '../../contract/calls.ts';
 import { ClearanceInputForm } from '../../contract/generated/forms/ClearanceInput.ts';
-import { operations } from '../../contract/generated/operations.ts';
 import { resources } from '../../contract/generated/resources.ts';
 import type { FieldDefinition } from '../../contract/ResourceDefinition.ts';
 import { answerOf, client } from '../data/client.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { ConfirmButton } from '../kit/action/ConfirmButton.tsx';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
-import { ContractForm } from '../kit/form/ContractForm.tsx';
-import type { FieldWidgetProps } from '../kit/form/FormValues.ts';
 import { withHidden } from '../kit/form/formVariants.ts';
-import { SelectWidget } from '../kit/form/widgets/ChoiceWidgets.tsx';
 import { formatDate } from '../kit/format/formatDate.ts';
 import { useKeepRecord } from '../kit/show/useKeepRecord.ts';
 import { useContractTexts } from '../kit/text/useContractTexts.ts';
-import { toast } from '../shell/toast.ts';
-import { useModalStore } from '../shell/UniversalModal.tsx';
 import { EntryItem } from './EntryItem.tsx';
 import type { Volunteer } from './Volunteer.ts';
+import { VolunteerDialogButton } from './VolunteerDialogButton.tsx';
 
 type Check = Volunteer['clearances'][number];
 type CheckInput = Body<'addClearance'>;
@@ -110,16 +103,6 @@ function CheckItem({ check, volunteer }: ClearancesProps & { readonly check: Che
   );
 }
 
-/** The volunteer's files, one of which may be the proof. */
-const Files = createContext<Volunteer['files']>([]);
-
-function FileInput(props: FieldWidgetProps) {
-  const enumOptions = useContext(Files).map(({ id: value, name: label }) => ({ value, label }));
-  return <SelectWidget {...props} options={{ ...props.options, enumOptions }} />;
-}
-
-const inputs = { fileId: FileInput };
-
 /** Without a file there is none to choose, and coordinators note nothing but what is clean. */
 const forms = {
   admin: { files: ClearanceInputForm, none: withHidden(ClearanceInputForm, ['fileId']) },
@@ -133,51 +116,30 @@ const forms = {
 function CheckButton({ volunteer, check }: ClearancesProps & { readonly check?: Check }) {
   const translate = useTranslate();
   const { choice } = useContractTexts();
-  const keep = useKeepRecord(resources.volunteers.name);
   const isAdmin = useSessionStore(({ user }) => user?.role === 'admin');
   const { id, files, clearancesMissing } = volunteer;
-  const operationId = check ? 'editClearance' : 'addClearance';
-
-  const ask = () => {
-    const { open, close } = useModalStore.getState();
-    const modal = open({
-      title: translate(check ? 'volunteers.clearances.edit' : 'volunteers.clearances.add'),
-      content: (
-        <Files value={files}>
-          <Box sx={{ pt: 1 }}>
-            <ContractForm
-              form={forms[isAdmin ? 'admin' : 'coordinator'][files.length > 0 ? 'files' : 'none']}
-              inputs={inputs}
-              initial={check ?? { kind: clearancesMissing[0], result: 'clean' }}
-              submitLabel={translate('ra.action.save')}
-              focusFirst
-              warnUnsaved={false}
-              onSubmit={(body: CheckInput) => save(id, check?.id, body)}
-              onSaved={(saved) => {
-                close(modal);
-                toast.success(translate(`messages.${operations[operationId].success}`));
-                void keep(saved);
-              }}
-              onCancel={() => close(modal)}
-            />
-          </Box>
-        </Files>
-      ),
-    });
-  };
-  const button: ButtonProps = check
-    ? {
-        size: 'small',
-        startIcon: <EditIcon />,
-        'aria-label': translate('volunteers.clearances.editOne', {
-          kind: choice('clearanceKind', check.kind),
-        }),
-      }
-    : { variant: 'outlined', startIcon: <AddIcon />, sx: { minHeight: 44, displayPrint: 'none' } };
   return (
-    <Button {...button} onClick={ask}>
-      {translate(check ? 'ra.action.edit' : 'volunteers.clearances.add')}
-    </Button>
+    <VolunteerDialogButton<CheckInput>
+      volunteer={volunteer}
+      of={check?.id ?? id}
+      operationId={check ? 'editClearance' : 'addClearance'}
+      label={translate(check ? 'ra.action.edit' : 'volunteers.clearances.add')}
+      title={translate(check ? 'volunteers.clearances.edit' : 'volunteers.clearances.add')}
+      button={
+        check
+          ? {
+              size: 'small',
+              startIcon: <EditIcon />,
+              'aria-label': translate('volunteers.clearances.editOne', {
+                kind: choice('clearanceKind', check.kind),
+              }),
+            }
+          : { variant: 'outlined', startIcon: <AddIcon />, sx: { minHeight: 44, displayPrint: 'none' } }
+      }
+      form={forms[isAdmin ? 'admin' : 'coordinator'][files.length > 0 ? 'files' : 'none']}
+      initial={check ?? { kind: clearancesMissing[0], result: 'clean' }}
+      save={(body) => save(id, check?.id, body)}
+    />
   );
 }
 

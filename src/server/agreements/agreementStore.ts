@@ -3,6 +3,7 @@ import type { components } from '../../contract/generated/types.ts';
 import { instantText } from '../core/db/jsonRows.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../core/db/transaction.ts';
+import { addressOf } from '../hours/addressOf.ts';
 import { readIssuer } from '../hours/readIssuer.ts';
 
 /** An agreement without what depends on the day. */
@@ -65,20 +66,6 @@ export async function readParties({ id, organizationId }: RecordKey, db: Queries
     volunteer: { name: `${firstname} ${lastname}`, dateOfBirth, address: addressOf(own) },
     ...{ city, day },
   };
-}
-
-type Address = Partial<
-  Record<'postCode' | 'city' | 'street' | 'houseNumber' | 'apartmentNumber', string | null>
->;
-
-/** A volunteer's address in one line; parts may be missing. */
-function addressOf({ postCode, city, street, houseNumber, apartmentNumber }: Address): string {
-  const house = [houseNumber, apartmentNumber].filter(Boolean).join('/');
-  const parts = [
-    [street, house],
-    [postCode, city],
-  ].map((words) => words.filter(Boolean).join(' '));
-  return parts.filter(Boolean).join(', ');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { dayOf } from '../clearances/clearanceStore.ts';
 import type { Queries } from '../core/db/transaction.ts';
+import { addressOf } from './addressOf.ts';
 
 /** A foundation as its papers name it. */
 export interface Issuer {
@@ -12,12 +13,11 @@ export interface Issuer {
 }
 
 export async function readIssuer(organizationId: string, db: Queries): Promise<Issuer> {
-  const { day, name, vatNr, postCode, city, street, houseNumber, apartmentNumber } = await db
+  const { day, name, vatNr, ...home } = await db
     .selectFrom('organizations')
     .select(['name', 'vatNr', 'postCode', 'city', 'street', 'houseNumber', 'apartmentNumber'])
     .select(dayOf(organizationId).as('day'))
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow();
-  const house = [houseNumber, apartmentNumber].filter(Boolean).join('/');
-  return { name, vatNr, city, day, address: `${street} ${house}, ${postCode} ${city}` };
+  return { name, vatNr, day, city: home.city, address: addressOf(home) };
 }

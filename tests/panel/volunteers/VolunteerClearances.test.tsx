@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../src/contract/generated/types.ts';
@@ -79,6 +79,17 @@ describe('the clearance of a volunteer', () => {
     await card.findByText('Dopuszczenie ważne');
     expect(sent).toEqual([{ kind: 'offendersRegister', checkedOn: '2026-11-20', result: 'hit' }]);
     await screen.findByText('Sprawdzenie zapisane');
+  });
+
+  test('keeps what was typed when the dialog is closed', async () => {
+    const { card } = await show(buildVolunteer(checked));
+    await press('Zapisz sprawdzenie', card);
+    await userEvent.type((await dialog()).getByLabelText(/Numer dokumentu/), 'KRK 119');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await press('Zapisz sprawdzenie', card);
+    const again = (await dialog()).getByLabelText(/Numer dokumentu/) as HTMLInputElement;
+    expect(again.value).toBe('KRK 119');
   });
 
   test('is noted by a coordinator as clean, without a word of hits', async () => {

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { createContext, type ReactNode, useContext } from 'react';
+import { useTranslate } from 'react-admin';
+import type { FormDefinition } from '../../contract/FormDefinition.ts';
+import { operations } from '../../contract/generated/operations.ts';
+import { resources } from '../../contract/generated/resources.ts';
+import { ContractForm } from '../kit/form/ContractForm.tsx';
+import type { FieldWidgetProps } from '../kit/form/FormValues.ts';
+import { SelectWidget } from '../kit/form/widgets/ChoiceWidgets.tsx';
+import { useKeepRecord } from '../kit/show/useKeepRecord.ts';
+import { toast } from '../shell/toast.ts';
+import { useModalStore } from '../shell/UniversalModal.tsx';
+import type { Volunteer } from './Volunteer.ts';
+
+interface VolunteerDialogButtonProps<Input extends object> {
+  readonly volunteer: Volunteer;
+  /** Id of what is changed, or of the volunteer who gets a new one: a dialog that is closed keeps its draft by it. */
+  readonly of: string;
+  readonly operationId:
+    | 'draftAgreement'
+    | 'editAgreement'
+    | 'signAgreement'
+    | 'endAgreement'
+    | 'addClearance'
+    | 'editClearance';
+  readonly label: string;
+  readonly title: string;
+  readonly button: ButtonProps;
+  readonly form: FormDefinition;
+  readonly initial: Partial<Input>;
+  /** Above the form. */
+  readonly note?: ReactNode;
+  readonly save: (body: Input) => Promise<Volunteer>;
+}
+
+/** The volunteer's files, one of which may be the proof. */
+const Files = createContext<Volunteer['files']>([]);
+
+function FileInput(props: FieldWidgetProps) {
+  const enumOptions = useContext(Files).map(({ id: value, name: label }) => ({ value, label }));
+  return <SelectWidget {...props} options={{ ...props.options, enumOptions }} />;
+}
+
+const inputs = { fileId: FileInput };
+
+/** A button that asks by a form of the contract, and keeps the volunteer that is answered. */
+export function VolunteerDialogButton<Input extends object>({
+  volunteer,
+  of,
+  operationId,
+  label,
+  title,
+  button,
+  form,
+  initial,
+  note,
+  save,
+}: VolunteerDialogButtonProps<Input>) {
+  const translate = useTranslate();
+  const keep = useKeepRecord(resources.volunteers.name);
+  const ask = () => {
+    const { open, close } = useModalStore.getState();
+    const modal = open({
+      title,
+      content: (
+        <Files value={volunteer.files}>
+          <Box sx={{ pt: 1 }}>
+            {note}
+            <ContractForm
+              form={form}
+              inputs={inputs}
+              initial={initial}
+              submitLabel={translate('ra.action.save')}
+              focusFirst
+              warnUnsaved={false}
+              draftKey={`${operationId} ${of}`}
+              onSubmit={(body: Input) => save(body)}
+              onSaved={(saved) => {
+                close(modal);
+                toast.success(translate(`messages.${operations[operationId].success}`));
+                void keep(saved);
+              }}
+              onCancel={() => close(modal)}
+            />
+          </Box>
+        </Files>
+      ),
+    });
+  };
+  return (
+    <Button {...button} onClick={ask}>
+      {label}
+    </Button>
+  );
+}
