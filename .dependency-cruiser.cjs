@@ -37,6 +37,7 @@ const rooms = {
     ['hours'],
     ['agreements'],
     ['volunteers'],
+    ['erasures'],
     ['mailings'],
     ['abuse-reports'],
     ['organization'],

@@ -3,13 +3,13 @@ import { type Config, readConfig } from '../../src/server/core/config/config.ts'
 import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
 import { StartError } from '../../src/server/core/config/StartError.ts';
 import { isDatabaseAway } from '../../src/server/core/db/isDatabaseAway.ts';
-import { eraseAgain } from '../../src/server/volunteers/eraseAgain.ts';
+import { eraseAgain } from '../../src/server/erasures/eraseAgain.ts';
 import {
   addToRegister,
   type Erasure,
   readRegister,
   registerFile,
-} from '../../src/server/volunteers/erasureRegister.ts';
+} from '../../src/server/erasures/erasureRegister.ts';
 import { readArguments } from '../options/readArguments.ts';
 import { readBackup } from './backup/readBackup.ts';
 import { readFileName } from './backup/readFileName.ts';
@@ -50,7 +50,7 @@ await exitOnStartError(async () => {
   console.log(
     erasures.length > 0
       ? `Erased again: ${erased} of ${erasures.length} in the register.`
-      : `Nobody was erased again, for there is no register. If volunteers were erased since, stop the server, put erasures.jsonl of the former data folder into ${config.dataDir}, and start it.`,
+      : `Nobody was erased again, for there is no register. If anybody was erased since, stop the server, put erasures.jsonl of the former data folder into ${config.dataDir}, and start it.`,
   );
 });
 

@@ -19,6 +19,8 @@ import { createMailWorker } from './core/mail/mailWorker.ts';
 import type { Services } from './core/services.ts';
 import { createServer } from './createServer.ts';
 import { loadDemoDataOnce } from './demo/loadDemoDataOnce.ts';
+import { eraseAgain } from './erasures/eraseAgain.ts';
+import { openRegister, readRegister, registerFile } from './erasures/erasureRegister.ts';
 import { finishEndedEvents } from './events/finishEndedEvents.ts';
 import { passOnPlaces } from './events/passOnPlaces.ts';
 import { remindParticipants } from './events/remindParticipants.ts';
@@ -30,8 +32,6 @@ import { purgeRegistrations } from './organization/organizationStore.ts';
 import { expireAssignments } from './people-in-need/assignments/expireAssignments.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
 import { purgeApplications } from './volunteers/applyAsVolunteer.ts';
-import { eraseAgain } from './volunteers/eraseAgain.ts';
-import { openRegister, readRegister, registerFile } from './volunteers/erasureRegister.ts';
 
 /** How long somebody who was erased may be missing in the register. */
 const REGISTER_MS = 5_000;

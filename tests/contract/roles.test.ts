@@ -138,7 +138,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     what: 'work on a request for help (whose and in which state, is in the rules)',
     operations: [
       ...['takeOverPersonInNeed', 'handOverPersonInNeed', 'setPersonInNeedHelped'],
-      ...['closePersonInNeed', 'reopenPersonInNeed', 'setWithMinors'],
+      ...['closePersonInNeed', 'reopenPersonInNeed', 'deletePersonInNeed', 'setWithMinors'],
       ...['addPersonInNeedNote', 'editPersonInNeedNote', 'deletePersonInNeedNote'],
       ...['proposeVolunteer', 'askVolunteer', 'endAssignment', 'addVisit', 'editVisit', 'deleteVisit'],
     ],

@@ -28,6 +28,7 @@ export const actions = {
   finishEvent: { Icon: TaskAltIcon, "label":"events.finish.label","title":"events.finish.title","text":"events.finish.text","variant":"outlined" },
   cancelEvent: { Icon: EventBusyIcon, "label":"events.cancel.label","title":"events.cancel.title","text":"events.cancel.nobody","reason":"fields.cancellationReason","help":"events.cancel.help","color":"error" },
   copyEvent: { Icon: ContentCopyIcon, "label":"events.copy.label","title":"events.copy.title","text":"events.copy.text","color":"inherit","reversible":true },
+  deletePersonInNeed: { Icon: DeleteIcon, "label":"ra.action.delete","title":"peopleInNeed.delete.title","text":"peopleInNeed.delete.text","color":"error" },
   takeOverPersonInNeed: { Icon: PanToolIcon, "label":"peopleInNeed.takeOver.label","title":"peopleInNeed.takeOver.title","text":"peopleInNeed.takeOver.text","variant":"contained","reversible":true,"when":{"status":["new","in_progress"],"responsible":[null]} },
   setPersonInNeedHelped: { Icon: TaskAltIcon, "label":"peopleInNeed.helped.label","title":"peopleInNeed.helped.title","text":"peopleInNeed.helped.text","variant":"outlined","reversible":true,"when":{"status":["in_progress"]} },
   closePersonInNeed: { Icon: ArchiveIcon, "label":"peopleInNeed.close.label","title":"peopleInNeed.close.title","text":"peopleInNeed.close.text","reason":"fields.closingReason","help":"peopleInNeed.close.help","color":"inherit","reversible":true,"when":{"status":["new","in_progress"]} },

@@ -2266,7 +2266,10 @@ export const resources = {
     },
     "create": null,
     "update": null,
-    "delete": null,
+    "delete": {
+      "operationId": "deletePersonInNeed",
+      "path": "/people-in-need/{id}"
+    },
     "form": null,
     "derived": false,
     "owner": null,
@@ -2864,7 +2867,8 @@ export const resources = {
           "server_away",
           "too_late",
           "no_news",
-          "event_cancelled"
+          "event_cancelled",
+          "request_deleted"
         ],
         "shown": true,
         "sortable": false
@@ -2949,7 +2953,8 @@ export const resources = {
               "server_away",
               "too_late",
               "no_news",
-              "event_cancelled"
+              "event_cancelled",
+              "request_deleted"
             ]
           },
           {

@@ -1893,7 +1893,11 @@ export interface paths {
         get: operations["getPersonInNeed"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * Delete a request for help in any state, with everything that tells who it was
+         * @description Erases the person: notes, assignments and their links go, and so does what history and notifications say of them. Visits stay as numbers. Cannot be taken back. Again is no harm.
+         */
+        delete: operations["deletePersonInNeed"];
         options?: never;
         head?: never;
         patch?: never;
@@ -12486,7 +12490,7 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            readonly reason?: "address_refused" | "server_away" | "too_late" | "no_news" | "event_cancelled" | null;
+            readonly reason?: "address_refused" | "server_away" | "too_late" | "no_news" | "event_cancelled" | "request_deleted" | null;
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -12561,7 +12565,7 @@ export interface components {
          * @example address_refused
          * @enum {string}
          */
-        SentMailReason: "address_refused" | "server_away" | "too_late" | "no_news" | "event_cancelled";
+        SentMailReason: "address_refused" | "server_away" | "too_late" | "no_news" | "event_cancelled" | "request_deleted";
         /**
          * @description How far a mail is.
          * @example sent
@@ -14961,7 +14965,7 @@ export interface components {
              * @example null
              * @enum {string|null}
              */
-            readonly reason?: "address_refused" | "server_away" | "too_late" | "no_news" | "event_cancelled" | null;
+            readonly reason?: "address_refused" | "server_away" | "too_late" | "no_news" | "event_cancelled" | "request_deleted" | null;
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -29781,6 +29785,26 @@ export interface operations {
                     "application/json": components["schemas"]["PersonInNeed"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deletePersonInNeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["NoContent"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

@@ -70,6 +70,9 @@ export default function PersonInNeedShow() {
 
 const resource = resources['people-in-need'];
 
+/** It comes last. */
+const isDeletion = (action: string) => action === resource.delete.operationId;
+
 /** What the summary tells. */
 const inHead = [
   ...['firstname', 'lastname', 'urgency', 'status'],
@@ -120,8 +123,14 @@ function PersonActions({ person }: { readonly person: PersonInNeed }) {
   const keep = useKeepRecord(resource.name);
   return (
     <>
-      <RecordActions resource={resource} list={paths.peopleInNeed} onDone={keep} />
+      <RecordActions
+        resource={resource}
+        list={paths.peopleInNeed}
+        shown={(action) => !isDeletion(action)}
+        onDone={keep}
+      />
       <HandOverButton person={person} name={recordName(resource.label, person)} onDone={keep} />
+      <RecordActions resource={resource} list={paths.peopleInNeed} shown={isDeletion} />
     </>
   );
 }

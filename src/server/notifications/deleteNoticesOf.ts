@@ -5,7 +5,8 @@ interface Person {
   readonly organizationId: string;
   /** The person's record. */
   readonly subjectId: string;
-  readonly name: string;
+  /** What names the person alone; null where nothing does. */
+  readonly name: string | null;
 }
 
 /** Deletes the team's notifications about a person, or that name them. */

@@ -2,7 +2,7 @@ import { resources } from '../../contract/generated/resources.ts';
 import type { components } from '../../contract/generated/types.ts';
 import type { OnBatch } from '../core/db/batchesOf.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
-import { addHistory, addViews } from '../core/db/historyStore.ts';
+import { addHistory, addViews, requireDeleted } from '../core/db/historyStore.ts';
 import { setColumns } from '../core/db/rowByKey.ts';
 import { foldText, searchWords } from '../core/db/searchText.ts';
 import { inTransaction } from '../core/db/transaction.ts';
@@ -13,6 +13,7 @@ import { translator } from '../core/texts/translator.ts';
 import { countsHandler } from '../resource/listHandlers.ts';
 import { assignmentOperations } from './assignments/operations.ts';
 import { changePerson } from './changePerson.ts';
+import { deletePerson } from './deletePerson.ts';
 import { listMatches } from './matches/matchStore.ts';
 import { noteOperations } from './noteOperations.ts';
 import { closePerson, handOver, reopenPerson, setHelped, takeOver } from './personActs.ts';
@@ -66,6 +67,10 @@ export function personInNeedOperations(services: Services) {
       return { content: await listMatches(person, user.organizationId, db) };
     },
 
+    deletePersonInNeed: async ({ user, params: { id } }) => {
+      const key = { id, organizationId: user.organizationId };
+      if (!(await deletePerson(key, user, db))) await requireDeleted('people_in_need', key, db);
+    },
     takeOverPersonInNeed: async ({ user, params: { id } }) => {
       await takeOver(id, user, db);
       return peopleInNeed.read(id, user, db);

@@ -2,7 +2,7 @@ import { type Actor, addHistory } from '../core/db/historyStore.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import { acrossTenants } from '../core/db/scope.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
-import { forgetMails } from '../core/mail/mailStore.ts';
+import { forgetMails, withdrawMails } from '../core/mail/mailStore.ts';
 import { eraseVolunteer } from './eraseVolunteer.ts';
 import { lockState } from './volunteerStore.ts';
 
@@ -19,6 +19,10 @@ export async function deleteVolunteer(key: RecordKey, actor: Actor | null, db: Q
     await addHistory('volunteers', key, actor, 'deleted', [], trx);
     return known;
   });
-  if (mailed) await acrossTenants(() => forgetMails(mailed, db));
-  return mailed !== undefined;
+  if (!mailed) return false;
+  await acrossTenants(async () => {
+    await forgetMails(mailed, db);
+    await withdrawMails({ id: key.id, name: mailed.name }, null, db);
+  });
+  return true;
 }

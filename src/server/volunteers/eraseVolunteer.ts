@@ -14,6 +14,8 @@ import { releasePeople } from '../people-in-need/assignments/releasePeople.ts';
 
 /** By what the queue of mails knows a person, which no foundation may read: to be given to `forgetMails` once the person is erased. */
 export interface Mailed {
+  /** Null where nobody was erased. */
+  readonly name: string | null;
   readonly addresses: readonly string[];
   /** Ids of mails that were noted with the foundation. */
   readonly noted: readonly string[];
@@ -43,7 +45,7 @@ export async function eraseVolunteer(
     .where('id', '=', id)
     .executeTakeFirst();
   // Of another foundation, or gone meanwhile.
-  if (!person) return { addresses: [], noted: [] };
+  if (!person) return { name: null, addresses: [], noted: [] };
   const account = accountId && (await findAnyAccount({ id: accountId, organizationId }, trx));
   const own = account && account.role === 'volunteer' ? account : undefined;
   const name = `${person.firstname} ${person.lastname}`;
@@ -66,7 +68,7 @@ export async function eraseVolunteer(
     { organizationId, records, actorId: own?.id ?? null, texts: [name, ...addresses, person.phone] },
     trx,
   );
-  return { addresses, noted };
+  return { name, addresses, noted };
 }
 
 /** Ids of a volunteer's rows. */

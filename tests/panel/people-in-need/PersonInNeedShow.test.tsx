@@ -35,11 +35,11 @@ const opened = () => screen.findByRole('heading', { level: 1, name: 'Stanisława
 const colleague = { id: '01980000-0000-7000-8000-0000000000c1', name: 'Ewa Nowak' };
 
 test.each([
-  [{ status: 'new' }, ['Przejmij', 'Zamknij', 'Przekaż']],
-  [{ status: 'in_progress' }, ['Przejmij', 'Pomoc udzielona', 'Zamknij', 'Przekaż']],
-  [{ status: 'in_progress', responsible: colleague }, ['Pomoc udzielona', 'Zamknij', 'Przekaż']],
-  [{ status: 'helped' }, ['Otwórz ponownie']],
-  [{ status: 'closed' }, ['Otwórz ponownie']],
+  [{ status: 'new' }, ['Przejmij', 'Zamknij', 'Przekaż', 'Usuń']],
+  [{ status: 'in_progress' }, ['Przejmij', 'Pomoc udzielona', 'Zamknij', 'Przekaż', 'Usuń']],
+  [{ status: 'in_progress', responsible: colleague }, ['Pomoc udzielona', 'Zamknij', 'Przekaż', 'Usuń']],
+  [{ status: 'helped' }, ['Otwórz ponownie', 'Usuń']],
+  [{ status: 'closed' }, ['Otwórz ponownie', 'Usuń']],
 ] as const)('%j is offered what can be done with it', async (overrides, acts) => {
   stubPeopleInNeed([buildPersonInNeed(overrides)]);
   await renderMember(pages, { at });
@@ -58,6 +58,22 @@ test('taking over shows the answer, and is no second reading', async () => {
   expect(await screen.findAllByText('Ewa Nowak')).toHaveLength(1);
   expect(screen.getAllByText('W toku')).toHaveLength(1);
   expect(calls()).toEqual([at, `${at}/take-over`]);
+});
+
+test('deletes a request once the dialog has said what goes, and leads back to the list', async () => {
+  const { requests, calls } = stubPeopleInNeed([buildPersonInNeed()]);
+  await renderMember([...pages, { path: '/people-in-need', element: <h1>Osoby w potrzebie</h1> }], { at });
+  await opened();
+  await userEvent.click(screen.getByRole('button', { name: 'Usuń' }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: 'Usunąć zgłoszenie: Stanisława Jabłońska?' }),
+  );
+  expect(dialog.getByText(/także z historii i powiadomień.+Wizyty zostaną tylko jako liczby/)).toBeDefined();
+  expect(calls()).toEqual([at]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Usuń' }));
+  await screen.findByRole('heading', { name: 'Osoby w potrzebie' });
+  await screen.findByText('Zgłoszenie zostało usunięte');
+  expect(requests.at(-1)).toMatchObject({ method: 'DELETE', url: expect.stringMatching(`/api${at}$`) });
 });
 
 test('says that looking is recorded, and shows who has looked', async () => {

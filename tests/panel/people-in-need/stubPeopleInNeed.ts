@@ -13,6 +13,7 @@ export function stubPeopleInNeed(people: readonly PersonInNeed[], afterAct: Part
     const { pathname } = new URL(request.url);
     if (pathname.endsWith('/people-in-need')) return jsonResponse(pageOf(people));
     if (pathname.endsWith('/counts')) return jsonResponse({ filters: [] });
+    if (request.method === 'DELETE') return new Response(null, { status: 204 });
     if (request.method !== 'GET') return jsonResponse({ ...people[0], ...afterAct });
     const one = people.find(({ id }) => pathname.endsWith(id));
     return one ? jsonResponse(one) : jsonResponse(buildProblem({ status: 404, code: 'not_found' }), 404);

@@ -131,6 +131,21 @@ onEachServer('a volunteer who is erased', (stage) => {
     ]);
   });
 
+  test('is no longer told of in mails to the team that wait in the queue', async () => {
+    const { volunteerId: id, name } = volunteer;
+    const values = { href: `/volunteer/${id}`, message: `${name} has registered.`, kind: 'newVolunteer' };
+    const to = 'anna@panel.example';
+    const later = sql<string>`now() + interval '1 day'`;
+    const mail = { id: crypto.randomUUID(), to, template: 'notification', language: 'pl', expiresAt: later };
+    await stage.db
+      .insertInto('mails')
+      .values({ ...mail, values: JSON.stringify(values) } as never)
+      .execute();
+    await stage.call('deleteVolunteer', { as: as(), params: params() });
+    expect((await traces()).filter((trace) => trace.startsWith('mails'))).toEqual([]);
+    expect(await stage.db.selectFrom('mails').select('id').where('to', '=', to).execute()).toEqual([]);
+  });
+
   test('is the only reason for which the history changes, and never what was done and when', async () => {
     const rewrite = (text: string, isErasing: boolean) =>
       stage.db.transaction().execute(async (trx) => {

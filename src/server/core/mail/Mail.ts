@@ -84,6 +84,7 @@ export interface MailValues {
   agreementSent: OfFoundation & { readonly number: string; readonly href: string };
   /** To a volunteer: whether to help a person in need, who is not named. */
   assignmentQuestion: OfFoundation &
+    OfPerson &
     WithToken & {
       readonly city: string;
       readonly help: readonly components['schemas']['HelpCategory'][];
@@ -91,7 +92,7 @@ export interface MailValues {
       readonly message?: string | null;
     };
   /** To the same volunteer, who has accepted: whom to help. */
-  assignmentContact: {
+  assignmentContact: OfPerson & {
     readonly name: string;
     readonly phone: string;
     readonly address: string;
@@ -149,6 +150,11 @@ export type NotedMail = Mail & { readonly noted?: RecordKey };
 interface OfFoundation {
   /** The foundation's name. */
   readonly organization: string;
+}
+
+/** Tells of a person in need: not sent once the person is erased. Mails of a release before 0.3 have no id. */
+interface OfPerson {
+  readonly personId?: string;
 }
 
 interface OfEvent extends OfFoundation {

@@ -130,6 +130,26 @@ export async function forgetMails(
     or ("sentAt" is not null and lower("to") = any(${lower}::text[]))`.execute(db);
 }
 
+/**
+ * Deletes mails that are still to be sent and tell of a record that is gone: those with its id, as in the address of its page, and
+ * notifications with its name. The foundation that has noted one sees that it was left out.
+ * @param name what names the record alone; null where nothing does
+ */
+export async function withdrawMails(
+  { id, name }: { readonly id: string; readonly name: string | null },
+  reason: Outcome['reason'],
+  db: Queries,
+): Promise<void> {
+  // As JSON writes it.
+  const named = name && JSON.stringify(name).slice(1, -1);
+  await inTransaction(db, async (trx) => {
+    const { rows } = await sql<MailKey>`delete from "mails" where "sentAt" is null
+      and (strpos("values"::text, ${id}) > 0 or "template" = 'notification' and strpos("values"::text, ${named}) > 0)
+      returning "id", "notedFor"`.execute(trx);
+    for (const mail of rows) await noteOutcome(mail, { status: 'left_out', reason }, trx);
+  });
+}
+
 /** Deletes mails that could not be sent in time. @returns how many */
 export async function deleteExpiredMails(db: Queries): Promise<number> {
   return inTransaction(db, async (trx) => {

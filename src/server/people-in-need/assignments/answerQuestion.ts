@@ -54,7 +54,7 @@ export function acceptAssignment(token: string, db: Queries): Promise<Schemas['A
       await change(person, { ...person, status: 'in_progress' }, 'takenOver', actor, trx);
     const contact = contactOf(person);
     const { name, phone, description, preferredLanguage: spoken } = contact;
-    const values = { name, phone, address: addressOf(contact), spoken, description };
+    const values = { name, phone, address: addressOf(contact), spoken, description, personId: person.id };
     const mail = { ...readerOf(assignment), template: 'assignmentContact', values } as const;
     await mailVolunteers([mail], { organizationId: assignment.organizationId }, trx);
     await notifyOfAnswer('assignmentAccepted', assignment, person, trx);

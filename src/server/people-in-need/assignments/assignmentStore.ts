@@ -100,8 +100,8 @@ export async function endAssignment(
   await tellOfVolunteer(action, assignment, actor, trx);
 }
 
-/** Ends all that a person has, before the request is helped or closed. */
-export async function endOpenAssignments(person: RecordKey, actor: Actor, trx: Trx): Promise<void> {
+/** Ends all that a person has, before the request is helped, closed or deleted. */
+export async function endOpenAssignments(person: RecordKey, actor: Actor | null, trx: Trx): Promise<void> {
   for (const key of await listOpenAssignments({ personId: person.id }, person.organizationId, trx)) {
     const assignment = await findAssignment(key, trx);
     if (assignment) await endAssignment(assignment, 'ended', actor, trx);

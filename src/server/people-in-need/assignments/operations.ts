@@ -105,7 +105,7 @@ function ask(
       .executeTakeFirstOrThrow();
     const token = await issueToken('assignment', assignment, trx);
     const { city, helpCategory: help, preferredLanguage: spoken } = person;
-    const values = { organization, token, city, help, spoken, message };
+    const values = { organization, token, city, help, spoken, message, personId: id };
     const mail = { ...readerOf(assignment), template: 'assignmentQuestion', values } as const;
     await mailVolunteers([mail], { organizationId: assignment.organizationId }, trx);
     await tellOfVolunteer('volunteerAsked', assignment, user, trx);

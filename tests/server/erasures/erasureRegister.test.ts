@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { eraseAgain } from '../../../src/server/volunteers/eraseAgain.ts';
-import { openRegister, readRegister } from '../../../src/server/volunteers/erasureRegister.ts';
+import { eraseAgain } from '../../../src/server/erasures/eraseAgain.ts';
+import { openRegister, readRegister } from '../../../src/server/erasures/erasureRegister.ts';
 import { insertEvent } from '../../harness/insertEvent.ts';
 import type { Foundation } from '../../harness/insertFoundation.ts';
+import { insertPersonInNeed } from '../../harness/insertPersonInNeed.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { insertVolunteerUsers } from '../../harness/insertVolunteerUsers.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
@@ -23,11 +24,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 onEachServer('the register of erasures', (stage) => {
   beforeEach(async () => {
-    for (const table of ['volunteers', 'events'] as const) await stage.db.deleteFrom(table).execute();
+    for (const table of ['volunteers', 'people_in_need', 'events'] as const)
+      await stage.db.deleteFrom(table).execute();
   });
 
   const add = ({ id: organizationId }: Foundation = stage.own) =>
     insertVolunteer(stage.db, { organizationId, accountStatus: 'verified' });
+  const addPerson = () => insertPersonInNeed(stage.db, { organizationId: stage.own.id });
   const erase = (id: string, { admin }: Foundation = stage.own) =>
     stage.call('deleteVolunteer', { as: admin, params: { id } });
   const opened = async () => openRegister(file, await readRegister(file), stage.walled);
@@ -55,6 +58,18 @@ onEachServer('the register of erasures', (stage) => {
     for (const line of text.trim().split('\n'))
       expect(Object.keys(JSON.parse(line))).toEqual(['organizationId', 'id', 'at']);
     if (process.platform !== 'win32') expect(lstatSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('names people in need who were deleted, and a backup that brings one back loses them again', async () => {
+    const [back, stays] = [await addPerson(), await addPerson()];
+    await stage.call('deletePersonInNeed', { as: stage.own.admin, params: { id: back.id } });
+    await (await opened())();
+    const erasures = (await readRegister(file)).filter(({ id }) => id === back.id);
+    expect(erasures).toHaveLength(1);
+    await insertPersonInNeed(stage.db, back);
+    expect(await eraseAgain(erasures, stage.walled)).toBe(1);
+    const left = await stage.db.selectFrom('people_in_need').select('id').execute();
+    expect(left).toEqual([{ id: stays.id }]);
   });
 
   test('goes on where another process has stopped, also in the middle of a line', async () => {

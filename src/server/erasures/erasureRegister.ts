@@ -9,7 +9,7 @@ import type { RecordKey } from '../core/db/rowByKey.ts';
 import { acrossTenants } from '../core/db/scope.ts';
 import type { Queries } from '../core/db/transaction.ts';
 
-/** A volunteer who was erased, by ids alone: they are random, and say nothing of the person. */
+/** Somebody who was erased, by ids alone: they are random, and say nothing of the person. */
 export interface Erasure extends RecordKey {
   readonly at: string;
 }
@@ -68,7 +68,7 @@ export function openRegister(file: string, registered: readonly Erasure[], db: Q
 async function listErasures(since: string | undefined, db: Queries): Promise<Erasure[]> {
   const { rows } = await sql<Erasure>`select ${crossTenant('the register is of all foundations')}
       "organizationId", "subjectId" as "id", "at" from "history"
-    where "subjectTable" = 'volunteers' and "action" in ('deleted', 'left')
+    where "subjectTable" in ('volunteers', 'people_in_need') and "action" in ('deleted', 'left')
       and "at" > ${since ?? '-infinity'}::timestamptz - interval '1 hour'
     order by "at"`.execute(db);
   return rows;
