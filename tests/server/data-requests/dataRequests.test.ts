@@ -32,7 +32,7 @@ onEachServer('a request about data', (stage) => {
     stage.call('extendDataRequest', {
       ...{ as: stage.own.admin, params: { id }, body: { reason: 'Archiwum z pięciu lat.' } },
     });
-  const list = async (query: Parameters<typeof stage.call<'listDataRequests'>>[1]['query'] = {}) => {
+  const list = async (query: Readonly<Record<string, string | number>> = {}) => {
     const { answer } = await stage.call('listDataRequests', { as: stage.own.coordinator, query });
     return answer.content.map(({ personName }) => personName);
   };
@@ -171,7 +171,9 @@ onEachServer('a request about data', (stage) => {
   });
 
   test('keeps what was asked for and when, and nothing of whom, once the volunteer is erased', async () => {
-    const volunteer = await insertVolunteerUser(stage, { firstname: 'Zenobia', lastname: 'Śliwa' });
+    const volunteer = await insertVolunteerUser(stage.db, stage.own.id, {
+      ...{ firstname: 'Zenobia', lastname: 'Śliwa' },
+    });
     const { answer } = await stage.call('askAboutOwnData', {
       ...{ as: volunteer, body: { kind: 'erasure', description: 'Usuńcie wszystko o alpakach.' } },
     });
