@@ -76,6 +76,7 @@ describe('for a member', () => {
       'Wydarzenia',
       'Wiadomości',
       'Nadużycia',
+      'Żądania dotyczące danych',
     ]);
   });
 
