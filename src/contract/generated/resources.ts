@@ -857,6 +857,11 @@ export const resources = {
             ]
           },
           {
+            "name": "description",
+            "kind": "longText",
+            "label": "askedFor"
+          },
+          {
             "name": "receivedOn",
             "kind": "date",
             "label": "receivedOn"
@@ -888,11 +893,6 @@ export const resources = {
             "name": "phone",
             "kind": "phone",
             "label": "phone"
-          },
-          {
-            "name": "description",
-            "kind": "longText",
-            "label": "askedFor"
           },
           {
             "name": "extendedOn",

@@ -5162,6 +5162,7 @@ export interface components {
          *       "personName": "Łucja Wiśniewska",
          *       "kind": "access",
          *       "status": "open",
+         *       "description": "Proszę o kopię danych",
          *       "receivedOn": "2026-11-05",
          *       "dueOn": "2026-12-07",
          *       "daysLeft": 16,
@@ -5170,7 +5171,6 @@ export interface components {
          *       "phone": null,
          *       "subjectType": "volunteer",
          *       "subjectId": "01980000-0000-7000-8000-000000000001",
-         *       "description": "Proszę o kopię danych",
          *       "extendedOn": null,
          *       "extensionReason": null,
          *       "closedOn": null,
@@ -5221,6 +5221,12 @@ export interface components {
              */
             readonly status: "open" | "answered" | "refused";
             /**
+             * @description What is asked, in the person’s words; none once the person is erased.
+             * @example Proszę o kopię danych
+             * @example które o mnie macie.
+             */
+            description?: string | null;
+            /**
              * Format: date
              * @description The day on which the foundation got it; not after today.
              * @example 2026-11-05
@@ -5266,12 +5272,6 @@ export interface components {
              * @example 01980000-0000-7000-8000-000000000001
              */
             subjectId?: string | null;
-            /**
-             * @description What is asked, in the person’s words; none once the person is erased.
-             * @example Proszę o kopię danych
-             * @example które o mnie macie.
-             */
-            description?: string | null;
             /**
              * Format: date
              * @description The day on which it was extended by two months.
@@ -5381,12 +5381,12 @@ export interface components {
          * @example {
          *       "personName": "Łucja Wiśniewska",
          *       "kind": "access",
+         *       "description": "Proszę o kopię danych",
          *       "receivedOn": "2026-11-05",
          *       "email": "lucja.wisniewska@poczta.example",
          *       "phone": null,
          *       "subjectType": "volunteer",
          *       "subjectId": "01980000-0000-7000-8000-000000000001",
-         *       "description": "Proszę o kopię danych",
          *       "channel": "email"
          *     }
          */
@@ -5402,6 +5402,12 @@ export interface components {
              * @enum {string}
              */
             kind: "access" | "rectification" | "erasure" | "restriction" | "portability" | "objection";
+            /**
+             * @description What is asked, in the person’s words; none once the person is erased.
+             * @example Proszę o kopię danych
+             * @example które o mnie macie.
+             */
+            description: string;
             /**
              * Format: date
              * @description The day on which the foundation got it; not after today.
@@ -5431,12 +5437,6 @@ export interface components {
              * @example 01980000-0000-7000-8000-000000000001
              */
             subjectId?: string | null;
-            /**
-             * @description What is asked, in the person’s words; none once the person is erased.
-             * @example Proszę o kopię danych
-             * @example które o mnie macie.
-             */
-            description: string;
             /**
              * @description How a request about data has come that the team enters.
              * @example email
@@ -10655,10 +10655,10 @@ export interface components {
          *       "id": "01980000-0000-7000-8000-000000000951",
          *       "kind": "access",
          *       "status": "open",
+         *       "description": "Proszę o kopię danych",
          *       "receivedOn": "2026-11-05",
          *       "dueOn": "2026-12-07",
          *       "channel": "email",
-         *       "description": "Proszę o kopię danych",
          *       "extendedOn": null,
          *       "extensionReason": null,
          *       "closedOn": null,
@@ -10686,6 +10686,12 @@ export interface components {
              */
             readonly status: "open" | "answered" | "refused";
             /**
+             * @description What is asked, in the person’s words; none once the person is erased.
+             * @example Proszę o kopię danych
+             * @example które o mnie macie.
+             */
+            description?: string | null;
+            /**
              * Format: date
              * @description The day on which the foundation got it; not after today.
              * @example 2026-11-05
@@ -10703,12 +10709,6 @@ export interface components {
              * @enum {string}
              */
             readonly channel: "email" | "letter" | "phone" | "inPerson" | "ownPage";
-            /**
-             * @description What is asked, in the person’s words; none once the person is erased.
-             * @example Proszę o kopię danych
-             * @example które o mnie macie.
-             */
-            description?: string | null;
             /**
              * Format: date
              * @description The day on which it was extended by two months.
@@ -14929,12 +14929,12 @@ export interface components {
          *           "personName": "Łucja Wiśniewska",
          *           "kind": "access",
          *           "status": "open",
+         *           "description": "Proszę o kopię danych",
          *           "receivedOn": "2026-11-05",
          *           "dueOn": "2026-12-07",
          *           "channel": "email",
          *           "email": "lucja.wisniewska@poczta.example",
          *           "phone": null,
-         *           "description": "Proszę o kopię danych",
          *           "extendedOn": null,
          *           "extensionReason": null,
          *           "closedOn": null,
@@ -15516,12 +15516,12 @@ export interface components {
          *       "personName": "Łucja Wiśniewska",
          *       "kind": "access",
          *       "status": "open",
+         *       "description": "Proszę o kopię danych",
          *       "receivedOn": "2026-11-05",
          *       "dueOn": "2026-12-07",
          *       "channel": "email",
          *       "email": "lucja.wisniewska@poczta.example",
          *       "phone": null,
-         *       "description": "Proszę o kopię danych",
          *       "extendedOn": null,
          *       "extensionReason": null,
          *       "closedOn": null,
@@ -15555,6 +15555,12 @@ export interface components {
              */
             readonly status: "open" | "answered" | "refused";
             /**
+             * @description What is asked, in the person’s words; none once the person is erased.
+             * @example Proszę o kopię danych
+             * @example które o mnie macie.
+             */
+            description?: string | null;
+            /**
              * Format: date
              * @description The day on which the foundation got it; not after today.
              * @example 2026-11-05
@@ -15583,12 +15589,6 @@ export interface components {
              * @example null
              */
             phone?: string | null;
-            /**
-             * @description What is asked, in the person’s words; none once the person is erased.
-             * @example Proszę o kopię danych
-             * @example które o mnie macie.
-             */
-            description?: string | null;
             /**
              * Format: date
              * @description The day on which it was extended by two months.
@@ -21330,12 +21330,12 @@ export interface operations {
                      *           "personName": "Łucja Wiśniewska",
                      *           "kind": "access",
                      *           "status": "open",
+                     *           "description": "Proszę o kopię danych",
                      *           "receivedOn": "2026-11-05",
                      *           "dueOn": "2026-12-07",
                      *           "channel": "email",
                      *           "email": "lucja.wisniewska@poczta.example",
                      *           "phone": null,
-                     *           "description": "Proszę o kopię danych",
                      *           "extendedOn": null,
                      *           "extensionReason": null,
                      *           "closedOn": null,
@@ -34505,12 +34505,12 @@ export interface operations {
                  * @example {
                  *       "personName": "Łucja Wiśniewska",
                  *       "kind": "access",
+                 *       "description": "Proszę o kopię danych",
                  *       "receivedOn": "2026-11-05",
                  *       "email": "lucja.wisniewska@poczta.example",
                  *       "phone": null,
                  *       "subjectType": "volunteer",
                  *       "subjectId": "01980000-0000-7000-8000-000000000001",
-                 *       "description": "Proszę o kopię danych",
                  *       "channel": "email"
                  *     }
                  */
@@ -34530,6 +34530,7 @@ export interface operations {
                      *       "personName": "Łucja Wiśniewska",
                      *       "kind": "access",
                      *       "status": "open",
+                     *       "description": "Proszę o kopię danych",
                      *       "receivedOn": "2026-11-05",
                      *       "dueOn": "2026-12-07",
                      *       "daysLeft": 16,
@@ -34538,7 +34539,6 @@ export interface operations {
                      *       "phone": null,
                      *       "subjectType": "volunteer",
                      *       "subjectId": "01980000-0000-7000-8000-000000000001",
-                     *       "description": "Proszę o kopię danych",
                      *       "extendedOn": null,
                      *       "extensionReason": null,
                      *       "closedOn": null,
@@ -34596,10 +34596,10 @@ export interface operations {
                      *           "id": "01980000-0000-7000-8000-000000000951",
                      *           "kind": "access",
                      *           "status": "open",
+                     *           "description": "Proszę o kopię danych",
                      *           "receivedOn": "2026-11-05",
                      *           "dueOn": "2026-12-07",
                      *           "channel": "email",
-                     *           "description": "Proszę o kopię danych",
                      *           "extendedOn": null,
                      *           "extensionReason": null,
                      *           "closedOn": null,
@@ -34649,10 +34649,10 @@ export interface operations {
                      *       "id": "01980000-0000-7000-8000-000000000951",
                      *       "kind": "access",
                      *       "status": "open",
+                     *       "description": "Proszę o kopię danych",
                      *       "receivedOn": "2026-11-05",
                      *       "dueOn": "2026-12-07",
                      *       "channel": "email",
-                     *       "description": "Proszę o kopię danych",
                      *       "extendedOn": null,
                      *       "extensionReason": null,
                      *       "closedOn": null,
@@ -34695,6 +34695,7 @@ export interface operations {
                      *       "personName": "Łucja Wiśniewska",
                      *       "kind": "access",
                      *       "status": "open",
+                     *       "description": "Proszę o kopię danych",
                      *       "receivedOn": "2026-11-05",
                      *       "dueOn": "2026-12-07",
                      *       "daysLeft": 16,
@@ -34703,7 +34704,6 @@ export interface operations {
                      *       "phone": null,
                      *       "subjectType": "volunteer",
                      *       "subjectId": "01980000-0000-7000-8000-000000000001",
-                     *       "description": "Proszę o kopię danych",
                      *       "extendedOn": null,
                      *       "extensionReason": null,
                      *       "closedOn": null,
@@ -34771,6 +34771,7 @@ export interface operations {
                      *       "personName": "Łucja Wiśniewska",
                      *       "kind": "access",
                      *       "status": "open",
+                     *       "description": "Proszę o kopię danych",
                      *       "receivedOn": "2026-11-05",
                      *       "dueOn": "2026-12-07",
                      *       "daysLeft": 16,
@@ -34779,7 +34780,6 @@ export interface operations {
                      *       "phone": null,
                      *       "subjectType": "volunteer",
                      *       "subjectId": "01980000-0000-7000-8000-000000000001",
-                     *       "description": "Proszę o kopię danych",
                      *       "extendedOn": null,
                      *       "extensionReason": null,
                      *       "closedOn": null,
@@ -34850,6 +34850,7 @@ export interface operations {
                      *       "personName": "Łucja Wiśniewska",
                      *       "kind": "access",
                      *       "status": "open",
+                     *       "description": "Proszę o kopię danych",
                      *       "receivedOn": "2026-11-05",
                      *       "dueOn": "2026-12-07",
                      *       "daysLeft": 16,
@@ -34858,7 +34859,6 @@ export interface operations {
                      *       "phone": null,
                      *       "subjectType": "volunteer",
                      *       "subjectId": "01980000-0000-7000-8000-000000000001",
-                     *       "description": "Proszę o kopię danych",
                      *       "extendedOn": null,
                      *       "extensionReason": null,
                      *       "closedOn": null,
@@ -34929,6 +34929,7 @@ export interface operations {
                      *       "personName": "Łucja Wiśniewska",
                      *       "kind": "access",
                      *       "status": "open",
+                     *       "description": "Proszę o kopię danych",
                      *       "receivedOn": "2026-11-05",
                      *       "dueOn": "2026-12-07",
                      *       "daysLeft": 16,
@@ -34937,7 +34938,6 @@ export interface operations {
                      *       "phone": null,
                      *       "subjectType": "volunteer",
                      *       "subjectId": "01980000-0000-7000-8000-000000000001",
-                     *       "description": "Proszę o kopię danych",
                      *       "extendedOn": null,
                      *       "extensionReason": null,
                      *       "closedOn": null,

@@ -1,7 +1,5 @@
 import KindIcon from '@mui/icons-material/AssignmentOutlined';
-import DueIcon from '@mui/icons-material/EventBusyOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
-import ReceivedIcon from '@mui/icons-material/MoveToInboxOutlined';
 import RecordIcon from '@mui/icons-material/PersonOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import Link from '@mui/material/Link';
@@ -15,7 +13,6 @@ import { subjectHref } from '../../domain/notifications/noticeHref.ts';
 import { RecordActions } from '../kit/action/RecordActions.tsx';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
 import { LinkValue } from '../kit/field/FieldValue.tsx';
-import { formatDate } from '../kit/format/formatDate.ts';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
 import { ProfileTabs } from '../kit/show/ProfileTabs.tsx';
 import { RecordSummary } from '../kit/show/RecordSummary.tsx';
@@ -28,7 +25,7 @@ type DataRequest = components['schemas']['DataRequest'];
 const resource = resources['data-requests'];
 
 /** What the summary tells. */
-const inHead = ['personName', 'kind', 'status', 'receivedOn', 'dueOn', 'email', 'phone'];
+const inHead = ['personName', 'kind', 'status', 'email', 'phone'];
 
 export default function DataRequestShow() {
   const { requestId = '' } = useParams();
@@ -61,20 +58,14 @@ export default function DataRequestShow() {
   );
 }
 
-/** What is asked for, by when it is answered, and of whom. */
+/** What is asked for, where the answer goes, and whom the foundation knows the person as. */
 function DataRequestFacts({ request }: { readonly request: DataRequest }) {
   const translate = useTranslate();
-  const { kind, receivedOn, dueOn, email, phone, subjectType, subjectId } = request;
+  const { kind, email, phone, subjectType, subjectId } = request;
   return (
     <>
       <SummaryFact name={translate('fields.dataRequestKind')} Icon={KindIcon}>
         <ChoiceValue enumName="dataRequestKind" value={kind} />
-      </SummaryFact>
-      <SummaryFact name={translate('fields.receivedOn')} Icon={ReceivedIcon}>
-        {formatDate(receivedOn)}
-      </SummaryFact>
-      <SummaryFact name={translate('fields.dueOn')} Icon={DueIcon}>
-        {formatDate(dueOn)}
       </SummaryFact>
       {email && (
         <SummaryFact name={translate('fields.email')} Icon={MailIcon}>

@@ -41,6 +41,20 @@ export const DataRequestInputForm: FormDefinition = {
           "label": "dataRequestKind"
         }
       },
+      "description": {
+        "type": "string",
+        "minLength": 3,
+        "maxLength": 2000,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
+        "x-ui": {
+          "widget": "textarea",
+          "column": false,
+          "label": "askedFor"
+        }
+      },
       "receivedOn": {
         "type": "string",
         "format": "date",
@@ -95,20 +109,6 @@ export const DataRequestInputForm: FormDefinition = {
           "widget": "hidden",
           "column": false,
           "show": false
-        }
-      },
-      "description": {
-        "type": "string",
-        "minLength": 3,
-        "maxLength": 2000,
-        "pattern": "\\S",
-        "x-messages": {
-          "pattern": "required"
-        },
-        "x-ui": {
-          "widget": "textarea",
-          "column": false,
-          "label": "askedFor"
         }
       },
       "channel": {
