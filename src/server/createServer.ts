@@ -21,6 +21,7 @@ import { warnOfProxy } from './core/http/warnOfProxy.ts';
 import type { RequestMeter } from './core/metrics/createMetrics.ts';
 import type { Services } from './core/services.ts';
 import { systemOperations } from './core/system/operations.ts';
+import { dataRequestOperations } from './data-requests/operations.ts';
 import { eventOperations } from './events/operations.ts';
 import { mailingOperations } from './mailings/operations.ts';
 import { registerNewsPage } from './mailings/registerNewsPage.ts';
@@ -104,6 +105,7 @@ export async function createServer(
     ...abuseOperations(services),
     ...accountOperations(services),
     ...activityOperations(services),
+    ...dataRequestOperations(services),
     ...eventOperations(services),
     ...imageOperations(services),
     ...mailingOperations(services),

@@ -18,6 +18,7 @@ import { createLog } from './core/log/createLog.ts';
 import { createMailWorker } from './core/mail/mailWorker.ts';
 import type { Services } from './core/services.ts';
 import { createServer } from './createServer.ts';
+import { tellOfDueRequests } from './data-requests/tellWhoMayAnswer.ts';
 import { loadDemoDataOnce } from './demo/loadDemoDataOnce.ts';
 import { eraseAgain } from './erasures/eraseAgain.ts';
 import { openRegister, readRegister, registerFile } from './erasures/erasureRegister.ts';
@@ -112,6 +113,7 @@ export function scheduledJobs(services: Services): readonly Job[] {
     thankParticipants(services),
     sendMailings(services),
     expireAssignments(services),
+    tellOfDueRequests(services),
     purgeAccounts(services),
     purgeNotices(services),
     purgeRegistrations(services),

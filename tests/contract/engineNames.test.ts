@@ -31,6 +31,7 @@ const general: Readonly<Record<string, string>> = {
   sent: 'the first word of a sent mail',
   'sent mail': 'a mail of which somebody may ask what became of it',
   time: 'the first word of a time entry',
+  data: 'the first word of a request about data',
   public: 'groups what anybody may call',
   system: 'groups what is about the server itself',
 };

@@ -87,6 +87,8 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'listMatches',
         'listAbuseReports',
         'getAbuseReport',
+        'listDataRequests',
+        'getDataRequest',
       ],
       ...['listTeam', 'exportTeam', 'getCoordinator', 'listInvitations', 'getOrganization', 'getOverview'],
       ...['getAnnualReport', 'exportAnnualReport', 'downloadAnnualReport'],
@@ -148,6 +150,12 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     what: 'take, finish and reopen a report of an abuse (of others; in which state, is in the rules)',
     operations: ['takeAbuseReport', 'finishAbuseReport', 'reopenAbuseReport'],
   },
+  { may: staff, what: 'enter a request about data', operations: ['addDataRequest'] },
+  {
+    may: ['admin'],
+    what: 'answer, extend and refuse a request about data (in which state, is in the rules)',
+    operations: ['answerDataRequest', 'extendDataRequest', 'refuseDataRequest'],
+  },
   {
     may: staff,
     what: 'create, edit, publish, finish, cancel and delete events (which, is in the rules), and record attendance',
@@ -199,11 +207,12 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
   },
   {
     may: ['volunteer'],
-    what: 'read published events and the own sign-ups, join and leave one, withdraw own time, leave the foundation, stop news, report abuse',
+    what: 'read published events and the own sign-ups, join and leave one, withdraw own time, leave the foundation, stop news, report abuse, ask about the own data',
     operations: [
       ...['listOpenEvents', 'getOpenEvent', 'listOwnParticipations', 'signUpForEvent', 'resignFromEvent'],
       ...['signUpForShift', 'resignFromShift', 'withdrawTimeEntry'],
       ...['leaveOrganizationAsVolunteer', 'reportAbuse', 'updateNewsPreference'],
+      ...['askAboutOwnData', 'listOwnDataRequests'],
     ],
   },
 ];

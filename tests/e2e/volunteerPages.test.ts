@@ -281,6 +281,7 @@ test('axe finds nothing on any page and error, wide and narrow, light and dark, 
         '/v/profile',
         '/v/data',
         '/v/data?done=sent',
+        '/v/data/requests',
         '/v/calendar',
         '/v/leave',
         `/v/papers/${fileId}/delete`,
@@ -290,6 +291,7 @@ test('axe finds nothing on any page and error, wide and narrow, light and dark, 
     await fail('/v/profile', '#f-phone');
     await fail('/v/leave');
     await fail('/v/hours/other');
+    await fail('/v/data/requests');
     await fail('/v/certificates', '#f-dateFrom');
     await page.goto(`/v/calendar?lang=${language}`);
     await page.locator('main form .act').first().click();

@@ -102,6 +102,19 @@ export async function fillLists({
     });
   }
   await insertRows(
+    'data_requests',
+    each((city, index) => ({
+      ...{ id: uuid(), organizationId, personName: city, kind: 'access' as const, channel: 'email' as const },
+      ...{ status: index % 2 ? ('answered' as const) : ('open' as const), description: `Pyta ${city}` },
+      ...{ receivedOn: dayFromNow(-10 - index), dueOn: dayFromNow(20 - index), email: 'a@mail.example' },
+      ...{ phone: '+48601234567', subjectType: 'volunteer' as const, subjectId: admin.id, answer: city },
+      ...{ extendedOn: dayFromNow(-1), extensionReason: city, closedOn: dayFromNow(-1) },
+      ...{ enteredBy: { id: admin.id, name: city }, closedBy: { id: admin.id, name: city } },
+      createdAt: `2026-11-0${index + 1}T09:30:00.000Z`,
+    })),
+    db,
+  );
+  await insertRows(
     'saved_views',
     each((city, index) => ({
       ...{ id: uuid(), organizationId, list: 'volunteers', name: city, query: 'q=a', columns: ['city'] },

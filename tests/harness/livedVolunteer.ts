@@ -101,6 +101,9 @@ export async function insertLivedVolunteer(
     as: volunteer,
     body: { subjectType: 'event', subjectId: event.id, description: 'Za gorąco było.' },
   });
+  await stage.call('askAboutOwnData', {
+    ...{ as: volunteer, body: { kind: 'access', description: written.note } },
+  });
   const needy = await insertPersonInNeed(stage.db, { organizationId });
   await stage.call('proposeVolunteer', {
     ...{ as, params: { id: needy.id }, body: { volunteerId: volunteer.volunteerId } },

@@ -69,6 +69,11 @@ export const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
     "admin": { Icon: AdminPanelSettingsIcon, tone: 'primary' },
     "coordinator": { Icon: PersonIcon, tone: 'neutral' },
   },
+  dataRequestStatus: {
+    "open": { Icon: HourglassTopIcon, tone: 'warning' },
+    "answered": { Icon: CheckCircleIcon, tone: 'success' },
+    "refused": { Icon: BlockIcon, tone: 'neutral' },
+  },
   eventStatus: {
     "draft": { Icon: EditNoteIcon, tone: 'neutral' },
     "active": { Icon: EventAvailableIcon, tone: 'info' },

@@ -25,4 +25,7 @@ export const pageOperations: Readonly<Record<string, OperationId>> = {
   '/annual-report': 'getAnnualReport',
   '/abuse-reports': 'listAbuseReports',
   '/abuse-report/:reportId': 'getAbuseReport',
+  '/data-requests': 'listDataRequests',
+  '/data-requests/new': 'addDataRequest',
+  '/data-request/:requestId': 'getDataRequest',
 };

@@ -26,6 +26,9 @@ export const operationPaths = {
   annualReport: members('/annual-report'),
   abuseReports: members('/abuse-reports'),
   abuseReport: members('/abuse-report/:reportId'),
+  dataRequests: members('/data-requests'),
+  addDataRequest: members('/data-requests/new'),
+  dataRequest: members('/data-request/:requestId'),
 };
 
 export const resourcePaths: Readonly<Record<string, ResourcePaths>> = {

@@ -326,7 +326,10 @@ export const resources = {
           "visitEdited",
           "visitDeleted",
           "dataRequested",
-          "dataDownloaded"
+          "dataDownloaded",
+          "requestExtended",
+          "requestAnswered",
+          "requestRefused"
         ],
         "shown": true,
         "sortable": false
@@ -428,7 +431,10 @@ export const resources = {
               "visitEdited",
               "visitDeleted",
               "dataRequested",
-              "dataDownloaded"
+              "dataDownloaded",
+              "requestExtended",
+              "requestAnswered",
+              "requestRefused"
             ]
           },
           {
@@ -645,6 +651,278 @@ export const resources = {
             "name": "consentedAt",
             "kind": "instant",
             "label": "consentedAt"
+          }
+        ]
+      }
+    ]
+  },
+  "data-requests": {
+    "name": "data-requests",
+    "schema": "DataRequest",
+    "label": [
+      "personName"
+    ],
+    "picture": null,
+    "list": {
+      "operationId": "listDataRequests",
+      "path": "/data-requests",
+      "search": true,
+      "sorts": [
+        "dueOn",
+        "receivedOn"
+      ],
+      "defaultSort": {
+        "field": "dueOn",
+        "order": "ASC"
+      },
+      "filters": [
+        {
+          "name": "status",
+          "kind": "enum",
+          "label": "status",
+          "enumName": "dataRequestStatus",
+          "choices": [
+            "open",
+            "answered",
+            "refused"
+          ]
+        },
+        {
+          "name": "kind",
+          "kind": "enum",
+          "label": "dataRequestKind",
+          "enumName": "dataRequestKind",
+          "choices": [
+            "access",
+            "rectification",
+            "erasure",
+            "restriction",
+            "portability",
+            "objection"
+          ]
+        },
+        {
+          "name": "due",
+          "kind": "enum",
+          "label": "due",
+          "enumName": "dataRequestDue",
+          "choices": [
+            "overdue",
+            "week"
+          ]
+        }
+      ],
+      "counts": null
+    },
+    "one": {
+      "operationId": "getDataRequest",
+      "path": "/data-requests/{id}"
+    },
+    "export": null,
+    "create": {
+      "operationId": "addDataRequest",
+      "path": "/data-requests"
+    },
+    "update": null,
+    "delete": null,
+    "form": "DataRequestInput",
+    "derived": false,
+    "owner": null,
+    "columns": [
+      {
+        "name": "personName",
+        "kind": "text",
+        "label": "dataSubject",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "kind",
+        "kind": "enum",
+        "label": "dataRequestKind",
+        "enumName": "dataRequestKind",
+        "choices": [
+          "access",
+          "rectification",
+          "erasure",
+          "restriction",
+          "portability",
+          "objection"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "status",
+        "kind": "enum",
+        "label": "status",
+        "enumName": "dataRequestStatus",
+        "choices": [
+          "open",
+          "answered",
+          "refused"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "receivedOn",
+        "kind": "date",
+        "label": "receivedOn",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "dueOn",
+        "kind": "date",
+        "label": "dueOn",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "channel",
+        "kind": "enum",
+        "label": "dataRequestChannel",
+        "enumName": "dataRequestChannel",
+        "choices": [
+          "email",
+          "letter",
+          "phone",
+          "inPerson",
+          "ownPage"
+        ],
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "subjectType",
+        "kind": "enum",
+        "label": "knownAs",
+        "enumName": "dataSubjectType",
+        "choices": [
+          "volunteer",
+          "personInNeed",
+          "coordinator"
+        ],
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "extendedOn",
+        "kind": "date",
+        "label": "dataRequestExtendedOn",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "closedOn",
+        "kind": "date",
+        "label": "dataRequestClosedOn",
+        "shown": false,
+        "sortable": false
+      }
+    ],
+    "sections": [
+      {
+        "name": "details",
+        "fields": [
+          {
+            "name": "personName",
+            "kind": "text",
+            "label": "dataSubject"
+          },
+          {
+            "name": "kind",
+            "kind": "enum",
+            "label": "dataRequestKind",
+            "enumName": "dataRequestKind",
+            "choices": [
+              "access",
+              "rectification",
+              "erasure",
+              "restriction",
+              "portability",
+              "objection"
+            ]
+          },
+          {
+            "name": "status",
+            "kind": "enum",
+            "label": "status",
+            "enumName": "dataRequestStatus",
+            "choices": [
+              "open",
+              "answered",
+              "refused"
+            ]
+          },
+          {
+            "name": "description",
+            "kind": "longText",
+            "label": "askedFor"
+          },
+          {
+            "name": "receivedOn",
+            "kind": "date",
+            "label": "receivedOn"
+          },
+          {
+            "name": "dueOn",
+            "kind": "date",
+            "label": "dueOn"
+          },
+          {
+            "name": "channel",
+            "kind": "enum",
+            "label": "dataRequestChannel",
+            "enumName": "dataRequestChannel",
+            "choices": [
+              "email",
+              "letter",
+              "phone",
+              "inPerson",
+              "ownPage"
+            ]
+          },
+          {
+            "name": "email",
+            "kind": "email",
+            "label": "email"
+          },
+          {
+            "name": "phone",
+            "kind": "phone",
+            "label": "phone"
+          },
+          {
+            "name": "extendedOn",
+            "kind": "date",
+            "label": "dataRequestExtendedOn"
+          },
+          {
+            "name": "extensionReason",
+            "kind": "longText",
+            "label": "extensionReason"
+          },
+          {
+            "name": "closedOn",
+            "kind": "date",
+            "label": "dataRequestClosedOn"
+          },
+          {
+            "name": "answer",
+            "kind": "longText",
+            "label": "dataRequestAnswer"
+          },
+          {
+            "name": "enteredBy",
+            "kind": "object",
+            "label": "enteredBy"
+          },
+          {
+            "name": "closedBy",
+            "kind": "object",
+            "label": "closedBy"
           }
         ]
       }
@@ -1656,7 +1934,10 @@ export const resources = {
           "personHandedOver",
           "assignmentAccepted",
           "assignmentDeclined",
-          "assignmentExpired"
+          "assignmentExpired",
+          "dataRequestReceived",
+          "dataRequestDueSoon",
+          "dataRequestOverdue"
         ],
         "shown": true,
         "sortable": false
@@ -1732,7 +2013,10 @@ export const resources = {
               "personHandedOver",
               "assignmentAccepted",
               "assignmentDeclined",
-              "assignmentExpired"
+              "assignmentExpired",
+              "dataRequestReceived",
+              "dataRequestDueSoon",
+              "dataRequestOverdue"
             ]
           },
           {

@@ -2679,6 +2679,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/data-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what people have asked of the foundation about their data
+         * @description The open ones that are due first come first, closed ones last.
+         */
+        get: operations["listDataRequests"];
+        put?: never;
+        /**
+         * Enter what a person has asked about their data
+         * @description The last day to answer follows from the day of receipt. Who may answer is told. A person who is not of the foundation and a day that is yet to come are refused with 400.
+         */
+        post: operations["addDataRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-requests/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the signed-in volunteer has asked about the own data
+         * @description The newest first, at most 100, also what the team has entered.
+         */
+        get: operations["listOwnDataRequests"];
+        put?: never;
+        /**
+         * Ask the foundation about the own data, from the companion app
+         * @description Received today. Refused with 429 after ten in 24 hours.
+         */
+        post: operations["askAboutOwnData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a request about data
+         * @description With its history.
+         */
+        get: operations["getDataRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-requests/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a request about data was answered, with what was done
+         * @description Today, by the foundation’s clock; cannot be taken back. Again is no harm. The person is told by the foundation itself.
+         */
+        post: operations["answerDataRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-requests/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a request about data two months more
+         * @description Once, with a reason, while the first month runs; else refused with 409 (GDPR, art. 12 (3)). Again is no harm. The person is told by the foundation itself.
+         */
+        post: operations["extendDataRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/data-requests/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a request about data, with the reason
+         * @description Today, by the foundation’s clock; cannot be taken back. Again is no harm. The person is told by the foundation itself (GDPR, art. 12 (4)).
+         */
+        post: operations["refuseDataRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -3119,7 +3247,7 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "requestExtended" | "requestAnswered" | "requestRefused";
             /**
              * @description Properties that changed.
              * @example [
@@ -5031,6 +5159,437 @@ export interface components {
             email: components["schemas"]["Email"];
             password: components["schemas"]["EnteredPassword"];
         };
+        /**
+         * @description What a person has asked of the foundation about their data (GDPR, art. 15–21), until when it has to be answered, and what came of it. Nothing is deleted, and what is closed stays as it is.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000951",
+         *       "personName": "Łucja Wiśniewska",
+         *       "kind": "access",
+         *       "status": "open",
+         *       "description": "Proszę o kopię danych",
+         *       "receivedOn": "2026-11-05",
+         *       "dueOn": "2026-12-07",
+         *       "daysLeft": 16,
+         *       "channel": "email",
+         *       "email": "lucja.wisniewska@poczta.example",
+         *       "phone": null,
+         *       "subjectType": "volunteer",
+         *       "subjectId": "01980000-0000-7000-8000-000000000001",
+         *       "extendedOn": null,
+         *       "extensionReason": null,
+         *       "closedOn": null,
+         *       "answer": null,
+         *       "enteredBy": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "closedBy": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-05T10:12:00.000Z",
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000293",
+         *           "at": "2026-11-05T10:12:00.000Z",
+         *           "action": "created",
+         *           "actorName": "Anna Kowalska",
+         *           "changes": []
+         *         }
+         *       ]
+         *     }
+         */
+        DataRequest: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000951
+             */
+            readonly id: string;
+            /**
+             * @description Who asks; none once the person is erased.
+             * @example Łucja Wiśniewska
+             */
+            personName?: string | null;
+            /**
+             * @description What a person asks for, each by an article of the GDPR (15, 16, 17, 18, 20 and 21).
+             * @example access
+             * @enum {string}
+             */
+            kind: "access" | "rectification" | "erasure" | "restriction" | "portability" | "objection";
+            /**
+             * @description How far a request about data is.
+             * @default open
+             * @example open
+             * @enum {string}
+             */
+            readonly status: "open" | "answered" | "refused";
+            /**
+             * @description What is asked, in the person’s words; none once the person is erased.
+             * @example Proszę o kopię danych
+             * @example które o mnie macie.
+             */
+            description?: string | null;
+            /**
+             * Format: date
+             * @description The day on which the foundation got it; not after today.
+             * @example 2026-11-05
+             */
+            receivedOn: string;
+            /**
+             * Format: date
+             * @description The last day to answer: a month after the day of receipt, three where it is extended; the next working day of Poland where that is none (Regulation 1182/71, art. 3).
+             * @example 2026-12-07
+             */
+            readonly dueOn: string;
+            /**
+             * @description Days until the last one by the foundation’s clock, negative once it is over; null once it is closed.
+             * @example 16
+             */
+            readonly daysLeft?: number | null;
+            /**
+             * @description How a request about data has come; `ownPage` is that of a volunteer.
+             * @example email
+             * @enum {string}
+             */
+            readonly channel: "email" | "letter" | "phone" | "inPerson" | "ownPage";
+            /**
+             * Format: email
+             * @description Where the answer goes.
+             * @example lucja.wisniewska@poczta.example
+             */
+            email?: string | null;
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example null
+             */
+            phone?: string | null;
+            /**
+             * @description What the foundation knows the person as, if it does.
+             * @example volunteer
+             * @enum {string|null}
+             */
+            subjectType?: "volunteer" | "personInNeed" | "coordinator" | null;
+            /**
+             * Format: uuid
+             * @description Record of the person; one of the foundation.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            subjectId?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was extended by two months.
+             * @example null
+             */
+            readonly extendedOn?: string | null;
+            /**
+             * @description Why a month is not enough.
+             * @example null
+             */
+            readonly extensionReason?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was answered or refused.
+             * @example null
+             */
+            readonly closedOn?: string | null;
+            /**
+             * @description What was answered or done, or why it was refused.
+             * @example null
+             */
+            readonly answer?: string | null;
+            /** @description Who it was, by the name of that time. */
+            readonly enteredBy?: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            } | null;
+            /**
+             * @description Who it was, by the name of that time.
+             * @example null
+             */
+            readonly closedBy?: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-05T10:12:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * @example [
+             *       {
+             *         "id": "01980000-0000-7000-8000-000000000293",
+             *         "at": "2026-11-05T10:12:00.000Z",
+             *         "action": "created",
+             *         "actorName": "Anna Kowalska",
+             *         "changes": []
+             *       }
+             *     ]
+             */
+            readonly history: components["schemas"]["HistoryEntry"][];
+        };
+        /**
+         * @description What was answered or done, or why a request about data is refused.
+         * @example {
+         *       "reason": "Kopię danych wysłaliśmy listem poleconym."
+         *     }
+         */
+        DataRequestAnswer: {
+            /**
+             * @description In words for whom it concerns.
+             * @example Kopię danych wysłaliśmy listem poleconym.
+             */
+            reason: string;
+        };
+        /**
+         * @description How a request about data has come; `ownPage` is that of a volunteer.
+         * @example email
+         * @enum {string}
+         */
+        DataRequestChannel: "email" | "letter" | "phone" | "inPerson" | "ownPage";
+        /**
+         * @description Open requests about data that are late, or due within 7 days, the late ones among them.
+         * @example week
+         * @enum {string}
+         */
+        DataRequestDue: "overdue" | "week";
+        /**
+         * @description Why a request about data needs two months more.
+         * @example {
+         *       "reason": "Dane są w archiwum papierowym z pięciu lat."
+         *     }
+         */
+        DataRequestExtension: {
+            /**
+             * @description What makes it complex, or how many there are.
+             * @example Dane są w archiwum papierowym z pięciu lat.
+             */
+            reason: string;
+        };
+        /**
+         * @description A request about data that somebody has made, as the team enters it.
+         * @example {
+         *       "personName": "Łucja Wiśniewska",
+         *       "kind": "access",
+         *       "description": "Proszę o kopię danych",
+         *       "receivedOn": "2026-11-05",
+         *       "email": "lucja.wisniewska@poczta.example",
+         *       "phone": null,
+         *       "subjectType": "volunteer",
+         *       "subjectId": "01980000-0000-7000-8000-000000000001",
+         *       "channel": "email"
+         *     }
+         */
+        DataRequestInput: {
+            /**
+             * @description Who asks; none once the person is erased.
+             * @example Łucja Wiśniewska
+             */
+            personName: string;
+            /**
+             * @description What a person asks for, each by an article of the GDPR (15, 16, 17, 18, 20 and 21).
+             * @example access
+             * @enum {string}
+             */
+            kind: "access" | "rectification" | "erasure" | "restriction" | "portability" | "objection";
+            /**
+             * @description What is asked, in the person’s words; none once the person is erased.
+             * @example Proszę o kopię danych
+             * @example które o mnie macie.
+             */
+            description: string;
+            /**
+             * Format: date
+             * @description The day on which the foundation got it; not after today.
+             * @example 2026-11-05
+             */
+            receivedOn: string;
+            /**
+             * Format: email
+             * @description Where the answer goes.
+             * @example lucja.wisniewska@poczta.example
+             */
+            email?: string | null;
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example null
+             */
+            phone?: string | null;
+            /**
+             * @description What the foundation knows the person as, if it does.
+             * @example volunteer
+             * @enum {string|null}
+             */
+            subjectType?: "volunteer" | "personInNeed" | "coordinator" | null;
+            /**
+             * Format: uuid
+             * @description Record of the person; one of the foundation.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            subjectId?: string | null;
+            /**
+             * @description How a request about data has come that the team enters.
+             * @example email
+             * @enum {string}
+             */
+            channel: "email" | "letter" | "phone" | "inPerson";
+        };
+        /**
+         * @description What a person asks for, each by an article of the GDPR (15, 16, 17, 18, 20 and 21).
+         * @example access
+         * @enum {string}
+         */
+        DataRequestKind: "access" | "rectification" | "erasure" | "restriction" | "portability" | "objection";
+        /**
+         * @description A request about data in the list.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000951",
+         *       "personName": "Łucja Wiśniewska",
+         *       "kind": "access",
+         *       "status": "open",
+         *       "receivedOn": "2026-11-05",
+         *       "dueOn": "2026-12-07",
+         *       "daysLeft": 16,
+         *       "channel": "email",
+         *       "subjectType": "volunteer",
+         *       "extendedOn": null,
+         *       "closedOn": null
+         *     }
+         */
+        DataRequestListItem: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000951
+             */
+            readonly id: string;
+            /**
+             * @description Who asks; none once the person is erased.
+             * @example Łucja Wiśniewska
+             */
+            personName?: string | null;
+            /**
+             * @description What a person asks for, each by an article of the GDPR (15, 16, 17, 18, 20 and 21).
+             * @example access
+             * @enum {string}
+             */
+            kind: "access" | "rectification" | "erasure" | "restriction" | "portability" | "objection";
+            /**
+             * @description How far a request about data is.
+             * @default open
+             * @example open
+             * @enum {string}
+             */
+            readonly status: "open" | "answered" | "refused";
+            /**
+             * Format: date
+             * @description The day on which the foundation got it; not after today.
+             * @example 2026-11-05
+             */
+            receivedOn: string;
+            /**
+             * Format: date
+             * @description The last day to answer: a month after the day of receipt, three where it is extended; the next working day of Poland where that is none (Regulation 1182/71, art. 3).
+             * @example 2026-12-07
+             */
+            readonly dueOn: string;
+            /**
+             * @description Days until the last one by the foundation’s clock, negative once it is over; null once it is closed.
+             * @example 16
+             */
+            readonly daysLeft?: number | null;
+            /**
+             * @description How a request about data has come; `ownPage` is that of a volunteer.
+             * @example email
+             * @enum {string}
+             */
+            readonly channel: "email" | "letter" | "phone" | "inPerson" | "ownPage";
+            /**
+             * @description What the foundation knows the person as, if it does.
+             * @example volunteer
+             * @enum {string|null}
+             */
+            subjectType?: "volunteer" | "personInNeed" | "coordinator" | null;
+            /**
+             * Format: date
+             * @description The day on which it was extended by two months.
+             * @example null
+             */
+            readonly extendedOn?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was answered or refused.
+             * @example null
+             */
+            readonly closedOn?: string | null;
+        };
+        /**
+         * @description One page of a list of `DataRequestListItem`.
+         * @example {
+         *       "page": 0,
+         *       "size": 25,
+         *       "totalElements": 1,
+         *       "totalPages": 1,
+         *       "content": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000951",
+         *           "personName": "Łucja Wiśniewska",
+         *           "kind": "access",
+         *           "status": "open",
+         *           "receivedOn": "2026-11-05",
+         *           "dueOn": "2026-12-07",
+         *           "daysLeft": 16,
+         *           "channel": "email",
+         *           "subjectType": "volunteer",
+         *           "extendedOn": null,
+         *           "closedOn": null
+         *         }
+         *       ]
+         *     }
+         */
+        DataRequestPage: {
+            /** @example 0 */
+            page: number;
+            /** @example 25 */
+            size: number;
+            /** @example 2 */
+            totalElements: number;
+            /** @example 1 */
+            totalPages: number;
+            content: components["schemas"]["DataRequestListItem"][];
+        };
+        /**
+         * @description How far a request about data is.
+         * @example open
+         * @enum {string}
+         */
+        DataRequestStatus: "open" | "answered" | "refused";
+        /**
+         * @description How a request about data has come that the team enters.
+         * @example email
+         * @enum {string}
+         */
+        DataRequestWay: "email" | "letter" | "phone" | "inPerson";
+        /**
+         * @description What the foundation knows a person as.
+         * @example volunteer
+         * @enum {string}
+         */
+        DataSubjectType: "volunteer" | "personInNeed" | "coordinator";
         /** @description A longer text in plain words; line breaks are kept. */
         Description: string;
         /**
@@ -6931,7 +7490,7 @@ export interface components {
          * @example verified
          * @enum {string}
          */
-        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded";
+        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "requestExtended" | "requestAnswered" | "requestRefused";
         /**
          * @description Who changed what and when; written by the server, changed by nobody.
          * @example {
@@ -8273,7 +8832,7 @@ export interface components {
              * @example volunteerApplied
              * @enum {string}
              */
-            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired";
+            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue";
             /**
              * @description Text for the user in the language of the request.
              * @example Łucja Wiśniewska chce zostać wolontariuszką. Zgłoszenie czeka na weryfikację.
@@ -8333,7 +8892,7 @@ export interface components {
          * @example volunteerApplied
          * @enum {string}
          */
-        NotificationKind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired";
+        NotificationKind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue";
         /**
          * @description One page of a list of `Notification`.
          * @example {
@@ -9783,6 +10342,16 @@ export interface components {
          *               "at": "2026-11-21T13:20:00.000Z"
          *             }
          *           ]
+         *         },
+         *         "dataRequestsDue": {
+         *           "count": 1,
+         *           "items": [
+         *             {
+         *               "id": "01980000-0000-7000-8000-000000000951",
+         *               "label": "Łucja Wiśniewska",
+         *               "at": "2026-12-07T00:00:00.000Z"
+         *             }
+         *           ]
          *         }
          *       },
          *       "counters": {
@@ -9963,6 +10532,16 @@ export interface components {
              *             "at": "2026-11-21T13:20:00.000Z"
              *           }
              *         ]
+             *       },
+             *       "dataRequestsDue": {
+             *         "count": 1,
+             *         "items": [
+             *           {
+             *             "id": "01980000-0000-7000-8000-000000000951",
+             *             "label": "Łucja Wiśniewska",
+             *             "at": "2026-12-07T00:00:00.000Z"
+             *           }
+             *         ]
              *       }
              *     }
              */
@@ -10011,6 +10590,12 @@ export interface components {
                 };
                 /** @description Volunteers with proposed time that nobody has decided on, longest first. */
                 hoursProposed: {
+                    /** @example 1 */
+                    count: number;
+                    items: components["schemas"]["AttentionItem"][];
+                };
+                /** @description Requests about data that are late or due within 7 days, soonest first. */
+                dataRequestsDue: {
                     /** @example 1 */
                     count: number;
                     items: components["schemas"]["AttentionItem"][];
@@ -10067,6 +10652,110 @@ export interface components {
             activeEvents: number;
             /** @example 9 */
             finishedEvents: number;
+        };
+        /**
+         * @description What a volunteer has asked about the own data, and what came of it, without who of the team has worked on it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000951",
+         *       "kind": "access",
+         *       "status": "open",
+         *       "description": "Proszę o kopię danych",
+         *       "receivedOn": "2026-11-05",
+         *       "dueOn": "2026-12-07",
+         *       "channel": "email",
+         *       "extendedOn": null,
+         *       "extensionReason": null,
+         *       "closedOn": null,
+         *       "answer": null
+         *     }
+         */
+        OwnDataRequest: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000951
+             */
+            readonly id: string;
+            /**
+             * @description What a person asks for, each by an article of the GDPR (15, 16, 17, 18, 20 and 21).
+             * @example access
+             * @enum {string}
+             */
+            kind: "access" | "rectification" | "erasure" | "restriction" | "portability" | "objection";
+            /**
+             * @description How far a request about data is.
+             * @default open
+             * @example open
+             * @enum {string}
+             */
+            readonly status: "open" | "answered" | "refused";
+            /**
+             * @description What is asked, in the person’s words; none once the person is erased.
+             * @example Proszę o kopię danych
+             * @example które o mnie macie.
+             */
+            description?: string | null;
+            /**
+             * Format: date
+             * @description The day on which the foundation got it; not after today.
+             * @example 2026-11-05
+             */
+            receivedOn: string;
+            /**
+             * Format: date
+             * @description The last day to answer: a month after the day of receipt, three where it is extended; the next working day of Poland where that is none (Regulation 1182/71, art. 3).
+             * @example 2026-12-07
+             */
+            readonly dueOn: string;
+            /**
+             * @description How a request about data has come; `ownPage` is that of a volunteer.
+             * @example email
+             * @enum {string}
+             */
+            readonly channel: "email" | "letter" | "phone" | "inPerson" | "ownPage";
+            /**
+             * Format: date
+             * @description The day on which it was extended by two months.
+             * @example null
+             */
+            readonly extendedOn?: string | null;
+            /**
+             * @description Why a month is not enough.
+             * @example null
+             */
+            readonly extensionReason?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was answered or refused.
+             * @example null
+             */
+            readonly closedOn?: string | null;
+            /**
+             * @description What was answered or done, or why it was refused.
+             * @example null
+             */
+            readonly answer?: string | null;
+        };
+        /**
+         * @description What a volunteer asks of the foundation about the own data.
+         * @example {
+         *       "kind": "access",
+         *       "description": "Proszę o kopię danych"
+         *     }
+         */
+        OwnDataRequestInput: {
+            /**
+             * @description What a person asks for, each by an article of the GDPR (15, 16, 17, 18, 20 and 21).
+             * @example access
+             * @enum {string}
+             */
+            kind: "access" | "rectification" | "erasure" | "restriction" | "portability" | "objection";
+            /**
+             * @description What is asked, in the person’s words; none once the person is erased.
+             * @example Proszę o kopię danych
+             * @example które o mnie macie.
+             */
+            description: string;
         };
         /**
          * @description An event that a volunteer has signed up for, or a shift of it with its own times, as the volunteer reads it.
@@ -14238,6 +14927,25 @@ export interface components {
          *           "createdAt": "2026-11-02T09:30:00.000Z"
          *         }
          *       ],
+         *       "dataRequests": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000951",
+         *           "personName": "Łucja Wiśniewska",
+         *           "kind": "access",
+         *           "status": "open",
+         *           "description": "Proszę o kopię danych",
+         *           "receivedOn": "2026-11-05",
+         *           "dueOn": "2026-12-07",
+         *           "channel": "email",
+         *           "email": "lucja.wisniewska@poczta.example",
+         *           "phone": null,
+         *           "extendedOn": null,
+         *           "extensionReason": null,
+         *           "closedOn": null,
+         *           "answer": null,
+         *           "createdAt": "2026-11-05T10:12:00.000Z"
+         *         }
+         *       ],
          *       "mails": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000701",
@@ -14386,6 +15094,8 @@ export interface components {
             agreements: components["schemas"]["VolunteerDataAgreement"][];
             /** @description What they have reported. */
             abuseReports: components["schemas"]["VolunteerDataReport"][];
+            /** @description What they have asked about their data. */
+            dataRequests: components["schemas"]["VolunteerDataDemand"][];
             /** @description What they were mailed. */
             mails: components["schemas"]["VolunteerDataMail"][];
             /** @description What the team was told of them. */
@@ -14417,7 +15127,7 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "requestExtended" | "requestAnswered" | "requestRefused";
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -14804,6 +15514,115 @@ export interface components {
             readonly editedAt?: string | null;
         };
         /**
+         * @description What a volunteer has asked about the own data, without who of the team has worked on it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000951",
+         *       "personName": "Łucja Wiśniewska",
+         *       "kind": "access",
+         *       "status": "open",
+         *       "description": "Proszę o kopię danych",
+         *       "receivedOn": "2026-11-05",
+         *       "dueOn": "2026-12-07",
+         *       "channel": "email",
+         *       "email": "lucja.wisniewska@poczta.example",
+         *       "phone": null,
+         *       "extendedOn": null,
+         *       "extensionReason": null,
+         *       "closedOn": null,
+         *       "answer": null,
+         *       "createdAt": "2026-11-05T10:12:00.000Z"
+         *     }
+         */
+        VolunteerDataDemand: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000951
+             */
+            readonly id: string;
+            /**
+             * @description Who asks; none once the person is erased.
+             * @example Łucja Wiśniewska
+             */
+            personName?: string | null;
+            /**
+             * @description What a person asks for, each by an article of the GDPR (15, 16, 17, 18, 20 and 21).
+             * @example access
+             * @enum {string}
+             */
+            kind: "access" | "rectification" | "erasure" | "restriction" | "portability" | "objection";
+            /**
+             * @description How far a request about data is.
+             * @default open
+             * @example open
+             * @enum {string}
+             */
+            readonly status: "open" | "answered" | "refused";
+            /**
+             * @description What is asked, in the person’s words; none once the person is erased.
+             * @example Proszę o kopię danych
+             * @example które o mnie macie.
+             */
+            description?: string | null;
+            /**
+             * Format: date
+             * @description The day on which the foundation got it; not after today.
+             * @example 2026-11-05
+             */
+            receivedOn: string;
+            /**
+             * Format: date
+             * @description The last day to answer: a month after the day of receipt, three where it is extended; the next working day of Poland where that is none (Regulation 1182/71, art. 3).
+             * @example 2026-12-07
+             */
+            readonly dueOn: string;
+            /**
+             * @description How a request about data has come; `ownPage` is that of a volunteer.
+             * @example email
+             * @enum {string}
+             */
+            readonly channel: "email" | "letter" | "phone" | "inPerson" | "ownPage";
+            /**
+             * Format: email
+             * @description Where the answer goes.
+             * @example lucja.wisniewska@poczta.example
+             */
+            email?: string | null;
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example null
+             */
+            phone?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was extended by two months.
+             * @example null
+             */
+            readonly extendedOn?: string | null;
+            /**
+             * @description Why a month is not enough.
+             * @example null
+             */
+            readonly extensionReason?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was answered or refused.
+             * @example null
+             */
+            readonly closedOn?: string | null;
+            /**
+             * @description What was answered or done, or why it was refused.
+             * @example null
+             */
+            readonly answer?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-05T10:12:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        /**
          * @description What was done to a volunteer's record or sign-up. Who of the team did it is not named.
          * @example {
          *       "id": "01980000-0000-7000-8000-000000000001",
@@ -15038,7 +15857,7 @@ export interface components {
              * @example volunteerApplied
              * @enum {string}
              */
-            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired";
+            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue";
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -20507,6 +21326,25 @@ export interface operations {
                      *           "status": "open",
                      *           "description": "Organizator kazał nam dźwigać meble bez zabezpieczenia.",
                      *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "dataRequests": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000951",
+                     *           "personName": "Łucja Wiśniewska",
+                     *           "kind": "access",
+                     *           "status": "open",
+                     *           "description": "Proszę o kopię danych",
+                     *           "receivedOn": "2026-11-05",
+                     *           "dueOn": "2026-12-07",
+                     *           "channel": "email",
+                     *           "email": "lucja.wisniewska@poczta.example",
+                     *           "phone": null,
+                     *           "extendedOn": null,
+                     *           "extensionReason": null,
+                     *           "closedOn": null,
+                     *           "answer": null,
+                     *           "createdAt": "2026-11-05T10:12:00.000Z"
                      *         }
                      *       ],
                      *       "mails": [
@@ -32876,6 +33714,16 @@ export interface operations {
                      *               "at": "2026-11-21T13:20:00.000Z"
                      *             }
                      *           ]
+                     *         },
+                     *         "dataRequestsDue": {
+                     *           "count": 1,
+                     *           "items": [
+                     *             {
+                     *               "id": "01980000-0000-7000-8000-000000000951",
+                     *               "label": "Łucja Wiśniewska",
+                     *               "at": "2026-12-07T00:00:00.000Z"
+                     *             }
+                     *           ]
                      *         }
                      *       },
                      *       "counters": {
@@ -33600,6 +34448,554 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listDataRequests: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
+                sort?: "dueOn,asc" | "dueOn,desc" | "receivedOn,asc" | "receivedOn,desc";
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: components["parameters"]["Q"];
+                /** @description Only requests with this status. */
+                status?: components["schemas"]["DataRequestStatus"];
+                /** @description Only requests for this. */
+                kind?: components["schemas"]["DataRequestKind"];
+                /** @description Only open ones that are late or soon to be. */
+                due?: components["schemas"]["DataRequestDue"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 0,
+                     *       "size": 25,
+                     *       "totalElements": 1,
+                     *       "totalPages": 1,
+                     *       "content": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000951",
+                     *           "personName": "Łucja Wiśniewska",
+                     *           "kind": "access",
+                     *           "status": "open",
+                     *           "receivedOn": "2026-11-05",
+                     *           "dueOn": "2026-12-07",
+                     *           "daysLeft": 16,
+                     *           "channel": "email",
+                     *           "subjectType": "volunteer",
+                     *           "extendedOn": null,
+                     *           "closedOn": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataRequestPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    addDataRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "personName": "Łucja Wiśniewska",
+                 *       "kind": "access",
+                 *       "description": "Proszę o kopię danych",
+                 *       "receivedOn": "2026-11-05",
+                 *       "email": "lucja.wisniewska@poczta.example",
+                 *       "phone": null,
+                 *       "subjectType": "volunteer",
+                 *       "subjectId": "01980000-0000-7000-8000-000000000001",
+                 *       "channel": "email"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DataRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000951",
+                     *       "personName": "Łucja Wiśniewska",
+                     *       "kind": "access",
+                     *       "status": "open",
+                     *       "description": "Proszę o kopię danych",
+                     *       "receivedOn": "2026-11-05",
+                     *       "dueOn": "2026-12-07",
+                     *       "daysLeft": 16,
+                     *       "channel": "email",
+                     *       "email": "lucja.wisniewska@poczta.example",
+                     *       "phone": null,
+                     *       "subjectType": "volunteer",
+                     *       "subjectId": "01980000-0000-7000-8000-000000000001",
+                     *       "extendedOn": null,
+                     *       "extensionReason": null,
+                     *       "closedOn": null,
+                     *       "answer": null,
+                     *       "enteredBy": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closedBy": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "createdAt": "2026-11-05T10:12:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000293",
+                     *           "at": "2026-11-05T10:12:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listOwnDataRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "content": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000951",
+                     *           "kind": "access",
+                     *           "status": "open",
+                     *           "description": "Proszę o kopię danych",
+                     *           "receivedOn": "2026-11-05",
+                     *           "dueOn": "2026-12-07",
+                     *           "channel": "email",
+                     *           "extendedOn": null,
+                     *           "extensionReason": null,
+                     *           "closedOn": null,
+                     *           "answer": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        content: components["schemas"]["OwnDataRequest"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    askAboutOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "access",
+                 *       "description": "Proszę o kopię danych"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnDataRequestInput"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000951",
+                     *       "kind": "access",
+                     *       "status": "open",
+                     *       "description": "Proszę o kopię danych",
+                     *       "receivedOn": "2026-11-05",
+                     *       "dueOn": "2026-12-07",
+                     *       "channel": "email",
+                     *       "extendedOn": null,
+                     *       "extensionReason": null,
+                     *       "closedOn": null,
+                     *       "answer": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnDataRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDataRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000951",
+                     *       "personName": "Łucja Wiśniewska",
+                     *       "kind": "access",
+                     *       "status": "open",
+                     *       "description": "Proszę o kopię danych",
+                     *       "receivedOn": "2026-11-05",
+                     *       "dueOn": "2026-12-07",
+                     *       "daysLeft": 16,
+                     *       "channel": "email",
+                     *       "email": "lucja.wisniewska@poczta.example",
+                     *       "phone": null,
+                     *       "subjectType": "volunteer",
+                     *       "subjectId": "01980000-0000-7000-8000-000000000001",
+                     *       "extendedOn": null,
+                     *       "extensionReason": null,
+                     *       "closedOn": null,
+                     *       "answer": null,
+                     *       "enteredBy": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closedBy": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "createdAt": "2026-11-05T10:12:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000293",
+                     *           "at": "2026-11-05T10:12:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    answerDataRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Kopię danych wysłaliśmy listem poleconym."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DataRequestAnswer"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000951",
+                     *       "personName": "Łucja Wiśniewska",
+                     *       "kind": "access",
+                     *       "status": "open",
+                     *       "description": "Proszę o kopię danych",
+                     *       "receivedOn": "2026-11-05",
+                     *       "dueOn": "2026-12-07",
+                     *       "daysLeft": 16,
+                     *       "channel": "email",
+                     *       "email": "lucja.wisniewska@poczta.example",
+                     *       "phone": null,
+                     *       "subjectType": "volunteer",
+                     *       "subjectId": "01980000-0000-7000-8000-000000000001",
+                     *       "extendedOn": null,
+                     *       "extensionReason": null,
+                     *       "closedOn": null,
+                     *       "answer": null,
+                     *       "enteredBy": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closedBy": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "createdAt": "2026-11-05T10:12:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000293",
+                     *           "at": "2026-11-05T10:12:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    extendDataRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Dane są w archiwum papierowym z pięciu lat."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DataRequestExtension"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000951",
+                     *       "personName": "Łucja Wiśniewska",
+                     *       "kind": "access",
+                     *       "status": "open",
+                     *       "description": "Proszę o kopię danych",
+                     *       "receivedOn": "2026-11-05",
+                     *       "dueOn": "2026-12-07",
+                     *       "daysLeft": 16,
+                     *       "channel": "email",
+                     *       "email": "lucja.wisniewska@poczta.example",
+                     *       "phone": null,
+                     *       "subjectType": "volunteer",
+                     *       "subjectId": "01980000-0000-7000-8000-000000000001",
+                     *       "extendedOn": null,
+                     *       "extensionReason": null,
+                     *       "closedOn": null,
+                     *       "answer": null,
+                     *       "enteredBy": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closedBy": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "createdAt": "2026-11-05T10:12:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000293",
+                     *           "at": "2026-11-05T10:12:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    refuseDataRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Kopię danych wysłaliśmy listem poleconym."
+                 *     }
+                 */
+                "application/json": components["schemas"]["DataRequestAnswer"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000951",
+                     *       "personName": "Łucja Wiśniewska",
+                     *       "kind": "access",
+                     *       "status": "open",
+                     *       "description": "Proszę o kopię danych",
+                     *       "receivedOn": "2026-11-05",
+                     *       "dueOn": "2026-12-07",
+                     *       "daysLeft": 16,
+                     *       "channel": "email",
+                     *       "email": "lucja.wisniewska@poczta.example",
+                     *       "phone": null,
+                     *       "subjectType": "volunteer",
+                     *       "subjectId": "01980000-0000-7000-8000-000000000001",
+                     *       "extendedOn": null,
+                     *       "extensionReason": null,
+                     *       "closedOn": null,
+                     *       "answer": null,
+                     *       "enteredBy": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "closedBy": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "createdAt": "2026-11-05T10:12:00.000Z",
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000293",
+                     *           "at": "2026-11-05T10:12:00.000Z",
+                     *           "action": "created",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DataRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

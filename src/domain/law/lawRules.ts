@@ -2,6 +2,7 @@
 export const acts = {
   gdpr: 'https://eur-lex.europa.eu/eli/reg/2016/679/oj',
   volunteering: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20030960873',
+  terms: 'https://eur-lex.europa.eu/eli/reg/1971/1182/oj',
   minors: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU20160000862',
   civilCode: 'https://isap.sejm.gov.pl/isap.nsf/DocDetails.xsp?id=WDU19640160093',
 } as const;
@@ -22,6 +23,9 @@ export const lawRules = {
   access: { act: 'gdpr', article: '15, 20' },
   correction: { act: 'gdpr', article: '16' },
   erasure: { act: 'gdpr', article: '17' },
+  term: { act: 'gdpr', article: '12 (3)', toConfirm: true },
+  refusal: { act: 'gdpr', article: '12 (4)', toConfirm: true },
+  counting: { act: 'terms', article: '3', toConfirm: true },
   consent: { act: 'gdpr', article: '7 (1)' },
   news: { act: 'gdpr', article: '21 (3)' },
   convictions: { act: 'gdpr', article: '10' },

@@ -12,6 +12,7 @@ export function noticeHref(
   type: SubjectType,
   id: string | null | undefined,
 ): string | undefined {
+  if (kind.startsWith('dataRequest')) return paths.dataRequests.getHref({ query: { status: 'open' } });
   if (kind === 'abuseReported') return paths.abuseReports.getHref({ query: { status: 'open' } });
   return id || type === 'organization' ? subjectHref(type, id ?? '') : undefined;
 }

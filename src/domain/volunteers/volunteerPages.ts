@@ -23,6 +23,7 @@ export const volunteerPages = {
   deletePaper: members('/v/papers/:id/delete'),
   profile: members('/v/profile'),
   data: members('/v/data'),
+  dataRequests: members('/v/data/requests'),
   dataLink: visitors('/v/data/link'),
   news: members('/v/news'),
   calendar: members('/v/calendar'),

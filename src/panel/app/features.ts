@@ -1,5 +1,6 @@
 import { abuseReports } from '../abuse-reports/index.ts';
 import { account } from '../account/index.ts';
+import { dataRequests } from '../data-requests/index.ts';
 import { events } from '../events/index.ts';
 import type { Feature } from '../kit/Feature.ts';
 import { landing } from '../landing/index.ts';
@@ -33,6 +34,7 @@ export const features: readonly Feature[] = [
   team,
   settings,
   abuseReports,
+  dataRequests,
   mailings,
   search,
   notifications,

@@ -1,6 +1,7 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import RoleIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import OrganizationIcon from '@mui/icons-material/ApartmentOutlined';
+import DataRequestIcon from '@mui/icons-material/AssignmentIndOutlined';
 import ReadIcon from '@mui/icons-material/DoneOutlined';
 import FinishedIcon from '@mui/icons-material/EventAvailableOutlined';
 import CancelledIcon from '@mui/icons-material/EventBusyOutlined';
@@ -110,6 +111,9 @@ const kindIcons: Readonly<Record<Notification['kind'], SvgIconComponent>> = {
   assignmentAccepted: SignedUpIcon,
   assignmentDeclined: ResignedIcon,
   assignmentExpired: ExpiredIcon,
+  dataRequestReceived: DataRequestIcon,
+  dataRequestDueSoon: DataRequestIcon,
+  dataRequestOverdue: UrgentIcon,
 };
 
 interface KindLineProps {

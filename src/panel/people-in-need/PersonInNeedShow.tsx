@@ -11,6 +11,7 @@ import { useParams } from 'react-router';
 import { formatPhone } from '../../contract/formatPhone.ts';
 import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
+import { EnterLink } from '../data-requests/EnterLink.tsx';
 import { RecordActions } from '../kit/action/RecordActions.tsx';
 import { recordName } from '../kit/ContractRecord.ts';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
@@ -130,6 +131,15 @@ function PersonActions({ person }: { readonly person: PersonInNeed }) {
         onDone={keep}
       />
       <HandOverButton person={person} name={recordName(resource.label, person)} onDone={keep} />
+      <EnterLink
+        subject={{
+          subjectType: 'personInNeed',
+          subjectId: person.id,
+          personName: recordName(resource.label, person),
+          email: person.email ?? null,
+          phone: person.phone,
+        }}
+      />
       <RecordActions resource={resource} list={paths.peopleInNeed} shown={isDeletion} />
     </>
   );

@@ -56,6 +56,9 @@ const sectionOf: Readonly<Partial<Record<keyof typeof paths, ManualSection>>> = 
   mailing: 'volunteers',
   abuseReports: 'overview',
   abuseReport: 'overview',
+  dataRequests: 'law',
+  dataRequest: 'law',
+  addDataRequest: 'law',
 };
 
 const sections = new Map<PanelPath | undefined, ManualSection>(

@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import DataRequestsIcon from '@mui/icons-material/AssignmentIndOutlined';
 import OverviewIcon from '@mui/icons-material/DashboardOutlined';
 import MailingsIcon from '@mui/icons-material/DraftsOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
@@ -69,6 +70,13 @@ const items: readonly NavigationItem[] = [
     Icon: AbuseReportsIcon,
     isSeldom: true,
     pages: [paths.abuseReports, paths.abuseReport],
+  },
+  {
+    label: paths.dataRequests.title,
+    href: paths.dataRequests.getHref(),
+    Icon: DataRequestsIcon,
+    isSeldom: true,
+    pages: [paths.dataRequests, paths.dataRequest, paths.addDataRequest],
   },
   ...Object.entries(resourcePaths).map(([name, pages]): NavigationItem => {
     const { title: label, getHref } = pages.list;

@@ -14,6 +14,7 @@ import { operations } from '../../contract/generated/operations.ts';
 import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
 import { answerOf, client } from '../data/client.ts';
+import { EnterLink } from '../data-requests/EnterLink.tsx';
 import { RecordActions } from '../kit/action/RecordActions.tsx';
 import { useMayDo } from '../kit/action/useMayDo.ts';
 import { recordName } from '../kit/ContractRecord.ts';
@@ -71,6 +72,15 @@ export default function VolunteerShow() {
                   resource={resources.volunteers}
                   list={paths.volunteers}
                   shown={(action) => !isDecision(action)}
+                />
+                <EnterLink
+                  subject={{
+                    subjectType: 'volunteer',
+                    subjectId: volunteer.id,
+                    personName: recordName(resources.volunteers.label, volunteer),
+                    email: volunteer.email,
+                    phone: volunteer.phone,
+                  }}
                 />
               </>
             }

@@ -66,6 +66,17 @@ export interface FoundationPlan {
     readonly volunteer: string;
     readonly event: string;
   })[];
+  readonly dataRequests?: readonly (Pick<
+    Row<'data_requests'>,
+    'kind' | 'channel' | 'description' | 'answer'
+  > & {
+    readonly volunteer: string;
+    /** A member of the team, who has entered it. */
+    readonly by: string;
+    readonly received: string;
+    /** When an admin has answered. */
+    readonly closed?: string;
+  })[];
   readonly mailings?: readonly (Written<'mailings'> & {
     /** A member of the team. */
     readonly by: string;

@@ -1,3 +1,4 @@
+import { dueOn } from '../../domain/data-requests/dataRequestRules.ts';
 import type { Subject } from '../core/db/historyStore.ts';
 import type { Row } from '../core/db/insertRows.ts';
 import { tokenSeconds } from '../core/links/oneTimeTokens.ts';
@@ -75,6 +76,7 @@ export function foundationRows(
   addMailings(plan.mailings ?? [], foundation);
   addClearances(plan.clearances ?? [], foundation);
   addAgreements(plan.agreements ?? [], foundation);
+  addDataRequests(plan.dataRequests ?? [], foundation);
   return foundation.rows;
 }
 
@@ -256,6 +258,33 @@ function addAgreements(plans: NonNullable<FoundationPlan['agreements']>, foundat
     const about: Subject = { table: 'volunteers', id: volunteerId, organizationId };
     const action = signedOn ? 'agreementSigned' : 'agreementDrafted';
     rows.history.push(historyRow(about, { at: createdAt, action, by: createdBy }, random));
+  }
+}
+
+/** Requests of volunteers about their data, entered when they came; of their days the team was told. */
+function addDataRequests(plans: NonNullable<FoundationPlan['dataRequests']>, foundation: Foundation): void {
+  const { id: organizationId, rows, random, clock } = foundation;
+  for (const { volunteer, by, received, closed, ...said } of plans) {
+    const createdAt = clock.instant(received);
+    const closedAt = closed === undefined ? undefined : clock.instant(closed);
+    const author = memberOf(by, foundation);
+    const enteredBy = { id: author.id, name: author.name };
+    const { id: subjectId, email } = volunteerOf(volunteer, rows);
+    const receivedOn = createdAt.slice(0, 10);
+    const request = {
+      ...{ ...said, id: random.id(createdAt), organizationId, personName: volunteer, email, createdAt },
+      ...{ subjectType: 'volunteer' as const, subjectId, enteredBy, receivedOn },
+      ...{ dueOn: dueOn(receivedOn, false), status: closedAt ? ('answered' as const) : ('open' as const) },
+      ...{ closedOn: closedAt?.slice(0, 10) ?? null, closedBy: closedAt ? enteredBy : null },
+      ...{ toldSoonAt: createdAt, toldLateAt: createdAt },
+    };
+    rows.data_requests.push(request);
+    const about: Subject = { table: 'data_requests', id: request.id, organizationId };
+    rows.history.push(historyRow(about, { at: createdAt, action: 'created', by: enteredBy }, random));
+    if (closedAt)
+      rows.history.push(
+        historyRow(about, { at: closedAt, action: 'requestAnswered', by: enteredBy }, random),
+      );
   }
 }
 

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { isAboutOthers, nameOfSubject, type Reader } from '../abuse-reports/abuseReportStore.ts';
 import type { Queries } from '../core/db/transaction.ts';
+import { isDueSoon } from '../data-requests/dataRequestStore.ts';
 import { endsAt, hasEnded, hasStarted, startsAt } from '../events/calendar/eventWhen.ts';
 import { awaitedSince, initial, isVisitDue } from '../people-in-need/personStore.ts';
 
@@ -116,6 +117,17 @@ export function hoursProposed(organizationId: string, db: Queries): Promise<Atte
         and "volunteers"."id" = "time_entries"."volunteerId"
       where "time_entries"."organizationId" = ${organizationId} and "time_entries"."status" = 'proposed'
       group by "volunteers"."id", "label"`,
+    sql`"at", "id"`,
+    db,
+  );
+}
+
+/** The first due first. */
+export function dataRequestsDue(organizationId: string, db: Queries): Promise<Attention> {
+  return attention(
+    sql`select "id", coalesce("personName", '–') as "label",
+        "dueOn"::timestamp at time zone 'UTC' as "at", null as "missing"
+      from "data_requests" where "organizationId" = ${organizationId} and ${isDueSoon(organizationId)}`,
     sql`"at", "id"`,
     db,
   );

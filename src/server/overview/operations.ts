@@ -8,6 +8,7 @@ import type { Services } from '../core/services.ts';
 import { groupCounts } from '../events/calendar/eventGroups.ts';
 import {
   attendanceMissing,
+  dataRequestsDue,
   eventsShortOfPeople,
   hoursProposed,
   invitationsExpiring,
@@ -32,6 +33,7 @@ export function overviewOperations({ db }: Services) {
         expiring,
         due,
         hours,
+        requests,
         volunteers,
         events,
         chosen,
@@ -45,6 +47,7 @@ export function overviewOperations({ db }: Services) {
         invitationsExpiring(id, db),
         visitsDue(id, db),
         hoursProposed(id, db),
+        dataRequestsDue(id, db),
         volunteersByMonth(id, db),
         eventsByMonth(id, db),
         findPreferences(user, db),
@@ -59,6 +62,7 @@ export function overviewOperations({ db }: Services) {
           invitationsExpiring: expiring,
           visitsDue: due,
           hoursProposed: hours,
+          dataRequestsDue: requests,
         },
         counters: { ...counters, volunteers: volunteers.at(-1)?.total ?? 0 },
         notificationsChosen: chosen !== undefined,

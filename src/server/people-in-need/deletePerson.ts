@@ -1,38 +1,49 @@
 import { eraseFromHistory } from '../core/db/eraseFromHistory.ts';
-import type { Actor } from '../core/db/historyStore.ts';
-import { addHistory } from '../core/db/historyStore.ts';
+import { type Actor, addHistory } from '../core/db/historyStore.ts';
 import { deleteRow, type RecordKey } from '../core/db/rowByKey.ts';
 import { acrossTenants } from '../core/db/scope.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
-import { withdrawMails } from '../core/mail/mailStore.ts';
+import { type Told, withdrawMails } from '../core/mail/mailStore.ts';
+import { eraseDataRequests } from '../data-requests/dataRequestStore.ts';
 import { deleteNoticesOf } from '../notifications/deleteNoticesOf.ts';
 import { endOpenAssignments } from './assignments/assignmentStore.ts';
-import { lockPerson } from './personStore.ts';
+import { type LockedPerson, lockPerson } from './personStore.ts';
 
 /**
  * Erases a person in need (GDPR, art. 17): ends the help, and deletes the request with its notes and assignments, what history and
- * notifications say of the person, and mails that are still to be sent. Visits stay as numbers. Repeating it is harmless.
+ * notifications say of the person, and mails that are still to be sent. Visits stay as numbers, and of requests about data what was asked for. Repeating it is harmless.
  * @param actor null for the server
  * @returns false where there is no such person, or none any more
  */
 export async function deletePerson(key: RecordKey, actor: Actor | null, db: Queries): Promise<boolean> {
-  const isErased = await inTransaction(db, async (trx) => {
+  const erased = await inTransaction(db, async (trx) => {
     const person = await lockPerson(key, trx);
-    if (!person) return false;
-    const { id, organizationId, firstname, lastname, phone, email } = person;
-    await endOpenAssignments(person, actor, trx);
-    await keepVisits(person, trx);
-    await deleteRow('people_in_need', person, trx);
-    // By the record alone: several people have the short name that notifications tell.
-    await deleteNoticesOf({ organizationId, subjectId: id, name: null }, trx);
-    const records = [{ table: 'people_in_need', ids: [id] }] as const;
-    const texts = [`${firstname} ${lastname}`, phone, ...(email ? [email] : [])];
-    await eraseFromHistory({ organizationId, records, actorId: null, texts }, trx);
-    await addHistory('people_in_need', person, actor, 'deleted', [], trx);
-    return true;
+    return person && erase(person, actor, trx);
   });
-  if (isErased) await acrossTenants(() => withdrawMails({ id: key.id, name: null }, 'request_deleted', db));
-  return isErased;
+  if (!erased) return false;
+  await acrossTenants(() => withdrawMails(erased, 'request_deleted', db));
+  return true;
+}
+
+/** @returns what mails may tell of the person by */
+async function erase(person: LockedPerson, actor: Actor | null, trx: Trx): Promise<Told> {
+  const { id, organizationId, firstname, lastname, phone, email } = person;
+  await endOpenAssignments(person, actor, trx);
+  await keepVisits(person, trx);
+  const requests = await eraseDataRequests(person, trx);
+  await deleteRow('people_in_need', person, trx);
+  const records = [
+    { table: 'people_in_need', ids: [id] },
+    { table: 'data_requests', ids: requests },
+  ] as const;
+  const ids = [id, ...requests];
+  // By the records alone: several people have the short name that notifications tell.
+  for (const subjectId of ids) await deleteNoticesOf({ organizationId, subjectId, name: null }, trx);
+  const name = `${firstname} ${lastname}`;
+  const texts = [name, phone, ...(email ? [email] : [])];
+  await eraseFromHistory({ organizationId, records, actorId: null, texts }, trx);
+  await addHistory('people_in_need', person, actor, 'deleted', [], trx);
+  return { ids, name };
 }
 
 /** Leaves when somebody was there, for how long and who; not what was noted. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Body } from '../../contract/calls.ts';
+import { OwnDataRequestInputForm } from '../../contract/generated/forms/OwnDataRequestInput.ts';
 import { TimeEntryInputForm } from '../../contract/generated/forms/TimeEntryInput.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { volunteerPages } from '../../domain/volunteers/volunteerPages.ts';
@@ -12,6 +13,7 @@ import {
   agreementsPage,
   calendarPage,
   certificatesPage,
+  dataRequestsPage,
   deletePaperQuestion,
   hoursPage,
   ownCertificateForm,
@@ -147,6 +149,32 @@ export function registerRecords(scope: FastifyInstance, { member }: Visits): voi
     member(async (visit) => {
       const params = { ...own(visit).params, agreementId: idOf(visit) };
       return visit.reply.send(await visit.call('downloadAgreement', { params }));
+    }),
+  );
+
+  const { dataRequests } = volunteerPages;
+  const requestsOf = async (visit: MemberVisit, filled: Filled) => {
+    const { content: requests } = await visit.call('listOwnDataRequests');
+    const isAsked = filled.issues === undefined && !filled.refusal;
+    const done = isAsked ? doneOf(visit, { sent: 'requestSent' }) : undefined;
+    return show(dataRequestsPage({ requests, ...filled, done }, visit.member, visit.reader), visit);
+  };
+  scope.get(
+    dataRequests.pattern,
+    member((visit) => requestsOf(visit, { typed: new URLSearchParams() })),
+  );
+  scope.post(
+    dataRequests.pattern,
+    { config: { operationId: 'askAboutOwnData' } },
+    member(async (visit) => {
+      const typed = typedBy(visit);
+      const { language } = visit.reader;
+      const read = readForm(OwnDataRequestInputForm.schema, typed, { language, timeZone: 'UTC' });
+      const body = read as Body<'askAboutOwnData'>;
+      const refused = await refusalOf(visit, () => visit.call('askAboutOwnData', { body }));
+      if (!refused) return goTo(withQuery(dataRequests.getHref(), { done: 'sent' }), visit);
+      const { issues } = refused.error;
+      return requestsOf(visit, { typed, issues, refusal: issues.length === 0 ? refused.text : undefined });
     }),
   );
 

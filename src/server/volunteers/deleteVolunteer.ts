@@ -22,7 +22,7 @@ export async function deleteVolunteer(key: RecordKey, actor: Actor | null, db: Q
   if (!mailed) return false;
   await acrossTenants(async () => {
     await forgetMails(mailed, db);
-    await withdrawMails({ id: key.id, name: mailed.name }, null, db);
+    await withdrawMails({ ids: [key.id], name: mailed.name }, null, db);
   });
   return true;
 }

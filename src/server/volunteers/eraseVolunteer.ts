@@ -6,6 +6,7 @@ import type { Actor } from '../core/db/historyStore.ts';
 import { deleteRow, type RecordKey } from '../core/db/rowByKey.ts';
 import type { Trx } from '../core/db/transaction.ts';
 import { deleteTokensOf } from '../core/links/oneTimeTokens.ts';
+import { eraseDataRequests } from '../data-requests/dataRequestStore.ts';
 import { releasePlaces } from '../events/places/fillPlaces.ts';
 import { eraseHolder } from '../hours/certificates/certificateStore.ts';
 import { keepHours } from '../hours/timeEntryStore.ts';
@@ -25,7 +26,7 @@ export interface Mailed {
  * Erases a volunteer (GDPR, art. 17): passes on the places at events to come, ends the help for people in need, and deletes
  * the record with files, notes, checks and mails, the account, and what history and notifications say of the person. What they
  * took part in stays as a number, with the year of birth, the town and the hours, and certificates stay without a name, for those who check them; of
- * agreements stay number, days and policy.
+ * agreements stay number, days and policy; of requests about data what was asked for, the days and how it ended.
  * @param volunteer locked
  * @param actor who does it; null for the server
  */
@@ -55,6 +56,7 @@ export async function eraseVolunteer(
     { table: 'volunteers', ids: [id] },
     { table: 'clearances', ids: [id] },
     { table: 'participants', ids: await listIds('participants', volunteer, trx) },
+    { table: 'data_requests', ids: await eraseDataRequests(volunteer, trx) },
   ] as const;
   await keepNumbers(volunteer, trx);
   await deleteTokensOf(volunteer, trx);

@@ -8,6 +8,7 @@ export interface Subject {
   readonly volunteerId: string | undefined;
   readonly personId: string | undefined;
   readonly reportId: string | undefined;
+  readonly dataRequestId: string | undefined;
   readonly mailingId: string | undefined;
   /** The event with the most participants. */
   readonly eventId: string | undefined;

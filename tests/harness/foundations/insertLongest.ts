@@ -160,6 +160,12 @@ export async function insertLongest(db: Queries): Promise<string> {
           },
         }),
       ),
+      data_requests: (['open', 'answered', 'refused'] as const).map((status) =>
+        longestRow('data_requests', {
+          ...{ ...begun(-0.1), ...of, status, subjectType: 'volunteer', subjectId: volunteerId },
+          ...{ enteredBy: { id: creator.id, name: NAME }, closedBy: { id: creator.id, name: NAME } },
+        }),
+      ),
       events: [
         running,
         event(5, 400, { title: wordOf(250) }),

@@ -19,7 +19,7 @@ export async function readSubject(organizationId: string, db: Queries): Promise<
   const { secret, hash } = newSecret();
   await insertSession(hash, { id: admin.id, organizationId }, db);
   const events = () => db.selectFrom('events').select('id').where('organizationId', '=', organizationId);
-  const [volunteer, person, report, mailing, event, draft, invitation] = await Promise.all([
+  const [volunteer, person, report, dataRequest, mailing, event, draft, invitation] = await Promise.all([
     db
       .selectFrom('volunteers')
       .leftJoin('volunteer_files', 'volunteer_files.volunteerId', 'volunteers.id')
@@ -36,6 +36,12 @@ export async function readSubject(organizationId: string, db: Queries): Promise<
       .executeTakeFirst(),
     db
       .selectFrom('abuse_reports')
+      .select('id')
+      .where('organizationId', '=', organizationId)
+      .orderBy('id', 'desc')
+      .executeTakeFirst(),
+    db
+      .selectFrom('data_requests')
       .select('id')
       .where('organizationId', '=', organizationId)
       .orderBy('id', 'desc')
@@ -63,6 +69,7 @@ export async function readSubject(organizationId: string, db: Queries): Promise<
     coordinatorId: team.find(({ role }) => role === 'coordinator')?.id,
     volunteerId: volunteer?.id,
     mailingId: mailing?.id,
+    dataRequestId: dataRequest?.id,
     personId: person?.id,
     reportId: report?.id,
     eventId: event?.id,

@@ -7,6 +7,7 @@ import { insertAbuseReport } from '../insertAbuseReport.ts';
 import { insertAccount } from '../insertAccount.ts';
 import { insertAgreement } from '../insertAgreement.ts';
 import { insertCertificate } from '../insertCertificate.ts';
+import { insertDataRequest } from '../insertDataRequest.ts';
 import { dayFromNow, insertEvent } from '../insertEvent.ts';
 import { insertParticipants } from '../insertParticipants.ts';
 import { insertPersonInNeed } from '../insertPersonInNeed.ts';
@@ -137,6 +138,12 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
 
   abuseReport: async ({ organizationId, surname }, db) =>
     path((await insertAbuseReport(db, { organizationId, description: `Skarga, ${surname}` })).id),
+
+  dataRequest: async ({ organizationId, surname }, db) => {
+    const days = { receivedOn: dayFromNow(-3), dueOn: dayFromNow(27), extendedOn: null };
+    const request = { ...days, personName: `Zofia ${surname}`, description: `Pyta ${surname}` };
+    return path((await insertDataRequest(db, { organizationId, ...request })).id);
+  },
 
   invitation: async ({ organizationId, which, surname: lastname }, db) => {
     const id = uuid();

@@ -35,6 +35,7 @@ export type RecordKind =
   | 'chosenOrganization'
   | 'reported'
   | 'abuseReport'
+  | 'dataRequest'
   | 'mailing'
   | 'mailedEvent'
   | 'nothing';
@@ -67,6 +68,7 @@ const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
   ['/people-in-need/{id}', 'personInNeed'],
   ['/notifications/{id}', 'notification'],
   ['/abuse-reports/{id}', 'abuseReport'],
+  ['/data-requests/{id}', 'dataRequest'],
   ['/saved-views/{id}', 'savedView'],
   ['/mailings/{id}', 'mailing'],
   ['/images/{token}', 'image'],

@@ -16,6 +16,7 @@ export function buildOverview(overrides: Partial<Overview> = {}): Overview {
       invitationsExpiring: nothing,
       visitsDue: nothing,
       hoursProposed: nothing,
+      dataRequestsDue: nothing,
     },
     counters: {
       volunteers: 64,
@@ -59,5 +60,6 @@ export function buildAttention(): Overview['attention'] {
     invitationsExpiring: itemOf('Magda', 1),
     visitsDue: itemOf('Oksana M.', -16),
     hoursProposed: itemOf('Łucja Wiśniewska', -2),
+    dataRequestsDue: itemOf('Ewa Łapińska', 3),
   };
 }

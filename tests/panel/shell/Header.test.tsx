@@ -76,6 +76,7 @@ describe('for a member', () => {
       'Wydarzenia',
       'Wiadomości',
       'Nadużycia',
+      'Żądania dotyczące danych',
     ]);
   });
 
@@ -102,6 +103,7 @@ describe('for a member', () => {
     expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
       ['Wiadomości', '/mailings'],
       ['Nadużycia', '/abuse-reports'],
+      ['Żądania dotyczące danych', '/data-requests'],
       ['Ustawienia', '/settings'],
       ['Profil', `/coordinator/${user.id}`],
       ['Wyloguj się', null],

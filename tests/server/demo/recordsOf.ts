@@ -77,6 +77,11 @@ export function recordsOf(rows: DemoRows) {
       ...contractPart('abuse_reports', row),
       history: history(row.id),
     })),
+    DataRequest: rows.data_requests.map((row) => ({
+      ...contractPart('data_requests', row),
+      daysLeft: null,
+      history: history(row.id),
+    })),
     Notification: rows.notifications.map((row) => ({ ...contractPart('notifications', row), message: '…' })),
   } satisfies Partial<Record<SchemaName, object[]>>;
 }

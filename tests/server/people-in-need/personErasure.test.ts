@@ -81,6 +81,14 @@ onEachServer('a person in need who is erased', (stage) => {
     await stage.call('addVisit', {
       ...{ as: as(), params: { id }, body: { ...visit, ...noted, volunteerId: helperId } },
     });
+    await stage.call('addDataRequest', {
+      as: as(),
+      body: {
+        ...{ personName: `${person.firstname} ${person.lastname}`, email: person.email, phone: person.phone },
+        ...{ kind: 'access', channel: 'phone', receivedOn: dayFromNow(-1), description: written.note },
+        ...{ subjectType: 'personInNeed', subjectId: id },
+      },
+    });
     await stage.call('acceptAssignment', { body: { token: await ask(helper) } });
     await stage.call('closePersonInNeed', { as: as(), params: { id }, body: { reason: written.reason } });
     await stage.call('reopenPersonInNeed', { as: as(), params: { id } });
@@ -92,7 +100,7 @@ onEachServer('a person in need who is erased', (stage) => {
     expect([...tables]).toEqual(
       expect.arrayContaining([
         ...['people_in_need', 'person_in_need_notes', 'person_in_need_visits', 'assignments'],
-        ...['history', 'notifications', 'mails'],
+        ...['data_requests', 'history', 'notifications', 'mails'],
       ]),
     );
   });

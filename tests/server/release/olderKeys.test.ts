@@ -23,6 +23,7 @@ const NEW_TABLES = [
     'assignments',
     'certificates',
     'clearances',
+    'data_requests',
     'email_addresses',
     'event_shifts',
     'mailings',

@@ -24,6 +24,7 @@ const PAGES = [
   '/v/papers',
   '/v/profile',
   '/v/data',
+  '/v/data/requests',
   '/v/calendar',
   '/v/leave',
 ];
@@ -369,6 +370,7 @@ onOneServer('the pages of volunteers', (stage) => {
       ['/v/papers', 'volunteerPages.papers.title'],
       ['/v/profile', 'volunteerPages.profile.title'],
       ['/v/data', 'volunteerPages.data.title'],
+      ['/v/data/requests', 'volunteerPages.dataRequests.title'],
       ['/v/calendar', 'volunteerPages.calendar.title'],
       ['/v/events', 'volunteerPages.events.title'],
     ] as const) {

@@ -123,8 +123,10 @@ onEachServer('the data of a volunteer', (stage) => {
       'participantSignedUp',
       'participantSignedUp',
       'abuseReported',
+      'dataRequestReceived',
     ]);
-    expect(data.acts.map(({ subjectType }) => subjectType)).toEqual([null]);
+    expect(data.dataRequests).toMatchObject([{ kind: 'access', channel: 'ownPage', status: 'open' }]);
+    expect(data.acts.map(({ subjectType }) => subjectType)).toEqual([null, null]);
     expect(data.history.map(({ action, own }) => [action, own])).toContainEqual(['created', true]);
   });
 
@@ -137,7 +139,8 @@ onEachServer('the data of a volunteer', (stage) => {
     await insertVolunteer(stage.db, { organizationId: stage.own.id, firstname, lastname });
     const token = await linkOf(stage, volunteer);
     const { answer } = await stage.call('readVolunteerData', { body: { token } });
-    expect(answer.notices).toEqual([]);
+    // What is about the record itself is about nobody else.
+    expect(answer.notices.map(({ kind }) => kind)).toEqual(['dataRequestReceived']);
   });
 
   test('are downloaded once, by whoever is first, and the history tells of it', async () => {
@@ -223,6 +226,11 @@ onEachServer('the data of a volunteer', (stage) => {
     // Of whom they visited.
     person_in_need_visits: ['VolunteerDataVisit', 'author', 'editedAt', 'nextStep', 'note', 'personId'],
     abuse_reports: ['VolunteerDataReport', 'outcome', 'reporterId', 'responsible', 'subjectId'],
+    // Who of the team worked on it, whose it is, of the search, and of telling the team.
+    data_requests: [
+      ...['VolunteerDataDemand', 'closedBy', 'enteredBy', 'searchText', 'subjectId', 'subjectType'],
+      ...['toldLateAt', 'toldSoonAt'],
+    ] as ['VolunteerDataDemand', ...string[]],
     sent_mails: ['VolunteerDataMail', 'newsHash'],
   };
   test.each(Object.entries(leftOut))(

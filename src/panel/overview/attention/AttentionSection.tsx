@@ -1,3 +1,4 @@
+import DataRequestIcon from '@mui/icons-material/AssignmentIndOutlined';
 import VisitIcon from '@mui/icons-material/EventRepeatOutlined';
 import AttendanceIcon from '@mui/icons-material/FactCheckOutlined';
 import AbuseIcon from '@mui/icons-material/FlagOutlined';
@@ -132,6 +133,12 @@ const attentionKinds: readonly AttentionKind[] = [
     Icon: HoursIcon,
     list: paths.volunteers.getHref({ query: { hasProposedTime: 'true' } }),
     hrefOf: ({ id }) => paths.volunteer.getHref({ profileId: id, query: { tab: 'hours' } }),
+  },
+  {
+    name: 'dataRequestsDue',
+    Icon: DataRequestIcon,
+    list: paths.dataRequests.getHref({ query: { due: 'week' } }),
+    hrefOf: ({ id }) => paths.dataRequest.getHref({ requestId: id }),
   },
 ];
 

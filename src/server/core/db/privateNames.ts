@@ -18,6 +18,7 @@ export const privateColumnNames: Readonly<Record<string, readonly string[]>> = {
   certificates: ['organizationId', 'volunteerId', 'year', 'serial', 'holder', 'issuer'],
   clearances: ['organizationId', 'volunteerId'],
   coordinators: ['organizationId', 'searchText'],
+  data_requests: ['organizationId', 'searchText', 'toldLateAt', 'toldSoonAt'],
   event_shifts: ['organizationId', 'eventId', 'startDay', 'endDay', 'walkIns'],
   events: ['organizationId', 'searchKey', 'searchText', 'shiftCount', 'walkIns'],
   history: ['organizationId', 'subjectTable', 'subjectId', 'changes'],

@@ -40,6 +40,12 @@ interface PrivateColumns {
   clearances: OfFoundation & { volunteerId: string };
   /** The id is the account's. */
   coordinators: OfFoundation & Searchable;
+  data_requests: OfFoundation &
+    Searchable & {
+      /** When who may answer was told that it is due soon, and that it is late. */
+      toldSoonAt: string | null;
+      toldLateAt: string | null;
+    };
   event_shifts: OfFoundation & {
     eventId: string;
     /** Days after the event's first, so that a shift moves with its event. */

@@ -130,13 +130,18 @@ export async function forgetMails(
     or ("sentAt" is not null and lower("to") = any(${lower}::text[]))`.execute(db);
 }
 
+/** What mails may tell of a person by: ids of records, and the whole name, where it is known. */
+export interface Told {
+  readonly ids: readonly string[];
+  readonly name: string | null;
+}
+
 /**
- * Deletes mails that are still to be sent and tell of a record that is gone: those with its id, as in the address of its page, and
- * notifications with its name. The foundation that has noted one sees that it was left out.
- * @param name what names the record alone; null where nothing does
+ * Deletes mails that are still to be sent and tell of records that are gone: those with an id, as in the address of a page, and
+ * notifications with the name. The foundation that has noted one sees that it was left out.
  */
 export async function withdrawMails(
-  { id, name }: { readonly id: string; readonly name: string | null },
+  { ids, name }: Told,
   reason: Outcome['reason'],
   db: Queries,
 ): Promise<void> {
@@ -144,7 +149,7 @@ export async function withdrawMails(
   const named = name && JSON.stringify(name).slice(1, -1);
   await inTransaction(db, async (trx) => {
     const { rows } = await sql<MailKey>`delete from "mails" where "sentAt" is null
-      and (strpos("values"::text, ${id}) > 0 or "template" = 'notification' and strpos("values"::text, ${named}) > 0)
+      and (exists (select from unnest(${ids}::text[]) as "id" where strpos("values"::text, "id") > 0) or "template" = 'notification' and strpos("values"::text, ${named}) > 0)
       returning "id", "notedFor"`.execute(trx);
     for (const mail of rows) await noteOutcome(mail, { status: 'left_out', reason }, trx);
   });

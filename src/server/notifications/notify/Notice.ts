@@ -28,6 +28,8 @@ interface NoticeOf<Kind> {
   readonly exceptFor?: string;
   /** The only account to notify, if it is the concern of one: the coordinator responsible. */
   readonly onlyFor?: string | undefined;
+  /** The only role to notify, if others can do nothing about it. */
+  readonly onlyForRole?: 'admin';
 }
 
 /** Preference that controls each kind of notification (design, section 5). */
@@ -53,4 +55,7 @@ export const typeOfKind = {
   assignmentAccepted: 'newPersonInNeed',
   assignmentDeclined: 'newPersonInNeed',
   assignmentExpired: 'newPersonInNeed',
+  dataRequestReceived: 'systemNotifications',
+  dataRequestDueSoon: 'systemNotifications',
+  dataRequestOverdue: 'systemNotifications',
 } as const satisfies Record<NotificationKind, components['schemas']['NotificationType']>;

@@ -25,11 +25,15 @@ const mailedOtherwise: ReadonlySet<Notice['kind']> = new Set(['organizationAppro
  * );
  */
 export async function notifyTeam(notice: Notice, trx: Trx): Promise<void> {
-  const { kind, organizationId, actor, subject, exceptFor, onlyFor } = notice;
+  const { kind, organizationId, actor, subject, exceptFor, onlyFor, onlyForRole } = notice;
   const type = typeOfKind[kind];
   const team = await findRecipients(organizationId, type, trx);
   const recipients = team.filter(
-    ({ id }) => id !== actor?.id && id !== exceptFor && (onlyFor === undefined || id === onlyFor),
+    ({ id, role }) =>
+      id !== actor?.id &&
+      id !== exceptFor &&
+      (onlyFor === undefined || id === onlyFor) &&
+      (onlyForRole === undefined || role === onlyForRole),
   );
   if (recipients.length === 0) return;
   const params = {
@@ -75,7 +79,7 @@ async function mail(
 }
 
 /** A team member who wants the notification. */
-interface Recipient extends Pick<Selectable<Database['accounts']>, 'id' | 'email' | 'language'> {
+interface Recipient extends Pick<Selectable<Database['accounts']>, 'id' | 'email' | 'language' | 'role'> {
   readonly frequency: components['schemas']['EmailFrequency'];
   /** When the foundation's next daily digest is due. */
   readonly nextDigestAt: string;
@@ -95,7 +99,7 @@ async function findRecipients(
 ): Promise<readonly Recipient[]> {
   const wanted = sql.ref(type);
   const { rows } = await sql<Recipient>`
-    select "accounts"."id", "accounts"."email", "accounts"."language",
+    select "accounts"."id", "accounts"."email", "accounts"."language", "accounts"."role",
       coalesce("preferences"."email", 'immediately') as "frequency",
       ("today" + make_interval(hours => ${DIGEST_HOUR}, days => case when "today" + make_interval(hours => ${DIGEST_HOUR}) > "soon" then 0 else 1 end))
         at time zone "organizations"."timeZone" as "nextDigestAt"

@@ -18,7 +18,7 @@ export function ownDataPage({ email, done, refusal }: Asked, member: Member, rea
   const path = volunteerPages.data.getHref();
   const main = html`${refusal && refusalAlert(refusal)}<p>${translate('volunteerPages.data.text', { email })}</p>
 <form method="post" action="${inLanguage(path, language)}"><button class="act" type="submit">${translate('volunteerPages.data.submit')}</button></form>
-<p></p>
+<p><a href="${inLanguage(volunteerPages.dataRequests.getHref(), language)}">${translate('volunteerPages.dataRequests.link')}</a></p>
 <a class="act two" href="${inLanguage(volunteerPages.profile.getHref(), language)}">${translate('volunteerPages.back')}</a>
 `;
   const title = translate('volunteerPages.data.title');

@@ -4,6 +4,7 @@ import { dayText } from '../../../contract/dateLocale.ts';
 import { extensionsOf } from '../../../contract/extensionsOf.ts';
 import type { FormDefinition } from '../../../contract/FormDefinition.ts';
 import { CertificateInputForm } from '../../../contract/generated/forms/CertificateInput.ts';
+import { OwnDataRequestInputForm } from '../../../contract/generated/forms/OwnDataRequestInput.ts';
 import { TimeEntryInputForm } from '../../../contract/generated/forms/TimeEntryInput.ts';
 import { operations } from '../../../contract/generated/operations.ts';
 import type { components } from '../../../contract/generated/types.ts';
@@ -57,7 +58,7 @@ interface List extends Filled {
 
 /** @param name of the page, and of its texts */
 function listPage(
-  name: 'time' | 'certificates',
+  name: 'time' | 'certificates' | 'dataRequests',
   form: FormDefinition,
   items: readonly Html[],
   { typed, issues = [], refusal, done }: List,
@@ -178,6 +179,37 @@ function agreementOf(
   return html`<li class="card"><p class="row"><a href="${inLanguage(volunteerPages.agreement.getHref({ id }), language)}" download>${text('openOne', { name })}</a></p>
 <p class="meta">${facts.join(' · ')}</p>
 <p>${scope}</p></li>
+`;
+}
+
+interface DataRequests extends List {
+  readonly requests: readonly Schemas['OwnDataRequest'][];
+}
+
+/** What the volunteer has asked about the own data, and a form to ask more. */
+export function dataRequestsPage(
+  { requests, ...filled }: DataRequests,
+  member: Member,
+  reader: Reader,
+): string {
+  const items = requests.map((request) => dataRequestOf(request, reader));
+  return listPage('dataRequests', OwnDataRequestInputForm, items, filled, member, reader);
+}
+
+function dataRequestOf(
+  { kind, status, receivedOn, dueOn, description, closedOn, answer }: Schemas['OwnDataRequest'],
+  { translate, language }: Reader,
+) {
+  const on = (key: 'sent' | 'due' | 'closed', date: string) =>
+    translate(`volunteerPages.dataRequests.${key}`, { day: dayText(new Date(date), language, 'medium') });
+  const facts = [
+    on('sent', receivedOn),
+    translate(`enums.dataRequestStatus.${status}`),
+    closedOn ? on('closed', closedOn) : on('due', dueOn),
+  ];
+  return html`<li class="card"><h3>${translate(`enums.dataRequestKind.${kind}`)}</h3><p class="meta">${facts.join(' · ')}</p>${
+    description && html`<p>${description}</p>`
+  }${answer && html`<p class="when">${translate('volunteerPages.dataRequests.answer', { answer })}</p>`}</li>
 `;
 }
 

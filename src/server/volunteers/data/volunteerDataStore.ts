@@ -72,6 +72,13 @@ export async function readKeptData(
           sql`"organizationId" = ${organizationId} and "reporterId" = ${id}`,
         ),
       ).as('abuseReports'),
+      jsonRows(
+        rowsOf(
+          'VolunteerDataDemand',
+          'data_requests',
+          sql`"organizationId" = ${organizationId} and "subjectId" = ${id}`,
+        ),
+      ).as('dataRequests'),
       jsonRows(rowsOf('VolunteerDataMail', 'sent_mails', isOwn)).as('mails'),
       // Each of the team has one of its own.
       jsonRows(sql`select distinct "kind", ${instantText('createdAt')} as "createdAt" from "notifications"
@@ -109,6 +116,7 @@ function keptOf(row: Row): KeptData {
     certificates,
     agreements,
     abuseReports,
+    dataRequests,
     mails,
     notices,
     links,
@@ -125,6 +133,7 @@ function keptOf(row: Row): KeptData {
       certificates,
       agreements,
       abuseReports,
+      dataRequests,
       mails,
       notices,
       links,

@@ -1,4 +1,5 @@
 import { abuseReportStates } from './abuseReportStates.ts';
+import { dataRequestStates } from './dataRequestStates.ts';
 import { emptyStates } from './emptyStates.ts';
 import { eventFormStates } from './eventFormStates.ts';
 import { eventStates } from './eventStates.ts';
@@ -33,5 +34,6 @@ export const allStates: readonly ScreenState[] = [
   ...shellStates,
   ...emptyStates,
   ...abuseReportStates,
+  ...dataRequestStates,
   ...mailingStates,
 ];

@@ -6,6 +6,8 @@ import { insertAbuseReport } from '../../insertAbuseReport.ts';
 import { insertAccount } from '../../insertAccount.ts';
 import { insertAgreement } from '../../insertAgreement.ts';
 import { insertCertificate } from '../../insertCertificate.ts';
+import { insertDataRequest } from '../../insertDataRequest.ts';
+import { dayFromNow } from '../../insertEvent.ts';
 import { insertPersonInNeed } from '../../insertPersonInNeed.ts';
 import { insertTimeEntry } from '../../insertTimeEntry.ts';
 import { invite } from '../../invite.ts';
@@ -29,6 +31,8 @@ export interface World {
   readonly stranger: string;
   readonly personInNeed: string;
   readonly abuseReport: string;
+  /** Open, and to be extended still. */
+  readonly dataRequest: string;
   /** Scheduled. */
   readonly mailing: string;
   readonly coordinator: { readonly id: string; readonly name: string };
@@ -102,6 +106,11 @@ export async function insertWorld(stage: Stage): Promise<World> {
     email: 'stanislawa@mail.example',
   });
   const abuseReport = await insertAbuseReport(db, { organizationId: id });
+  const dataRequest = await insertDataRequest(db, {
+    ...{ organizationId: id, receivedOn: dayFromNow(-20), dueOn: dayFromNow(5) },
+    ...{ subjectType: 'volunteer', subjectId: pending },
+  });
+  await insertDataRequest(db, { organizationId: id, dueOn: dayFromNow(-2), personName: 'Ewa Łapińska' });
   const text = { subject: 'Bliżej niż zwykle', text: 'Spotykamy się przy bramie B, {firstname}.' };
   const mailing = await call('createMailing', {
     as: admin,
@@ -118,6 +127,7 @@ export async function insertWorld(stage: Stage): Promise<World> {
     stranger: other.volunteers[0].id,
     personInNeed: personInNeed.id,
     abuseReport: abuseReport.id,
+    dataRequest: dataRequest.id,
     mailing: mailing.answer.id,
     coordinator: { id: coordinator.id, name: 'Piotr Zieliński' },
     invited: { name: 'Magdalena Wójcik', token },

@@ -69,6 +69,18 @@ export const pagesOf: Readonly<
   abuseReport: [
     members('abuseReport', worded, ({ reportId }) => reportId && paths.abuseReport.getHref({ reportId })),
   ],
+  dataRequests: [
+    members('dataRequests', listed, () => paths.dataRequests.getHref()),
+    members('dataRequests-noMatch', usual, () => paths.dataRequests.getHref(noMatch)),
+  ],
+  addDataRequest: [members('addDataRequest', usual, () => paths.addDataRequest.getHref())],
+  dataRequest: [
+    members(
+      'dataRequest',
+      worded,
+      ({ dataRequestId }) => dataRequestId && paths.dataRequest.getHref({ requestId: dataRequestId }),
+    ),
+  ],
   mailings: [
     members('mailings', listed, () => paths.mailings.getHref()),
     members('mailings-noMatch', usual, () => paths.mailings.getHref(noMatch)),

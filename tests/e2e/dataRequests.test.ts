@@ -1,0 +1,55 @@
+import { expect } from 'vitest';
+import { paths } from '../../src/contract/paths.ts';
+import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { mailingTest as test } from '../harness/e2e/mailingTest.ts';
+import { openContext } from '../harness/e2e/openContext.ts';
+import { dialog } from '../harness/e2e/pages/dialog.ts';
+import { toast } from '../harness/e2e/pages/toast.ts';
+import { polish } from '../harness/e2e/polish.ts';
+import { insertVolunteerUser } from '../harness/insertVolunteerUsers.ts';
+
+test('a volunteer asks about the own data, an admin extends and answers, and the volunteer reads it', async ({
+  mailingStage: stage,
+  browser,
+}) => {
+  const { id: organizationId, admin } = await insertTeam(stage, []);
+  const { email, volunteerId } = await insertVolunteerUser(stage.db, organizationId, {
+    firstname: 'Łucja',
+    lastname: 'Nowak',
+  });
+  const context = await browser.newContext({ baseURL: stage.url, javaScriptEnabled: false, locale: 'pl-PL' });
+  const own = await context.newPage();
+  await own.goto('/v/data/requests');
+  await own.getByLabel('E-mail').fill(email);
+  await own.getByRole('button', { name: 'Wyślij link' }).click();
+  await own.goto(await stage.mails.linkOf('signInLink', email));
+  await own.getByRole('button', { name: 'Zaloguj się' }).click();
+  await own.getByLabel(polish('enums.dataRequestKind.portability')).check();
+  await own.getByLabel(polish('fields.askedFor')).fill('Proszę o moje dane w pliku.');
+  await own.getByRole('button', { name: polish('volunteerPages.dataRequests.submit') }).click();
+  await own.getByText(polish('messages.requestSent')).waitFor();
+
+  const team = await openContext(browser, stage.url, { as: admin });
+  const page = await team.newPage();
+  await page.goto(paths.dataRequests.getHref());
+  await page.getByRole('link', { name: 'Łucja Nowak' }).click();
+  await page.getByText('Proszę o moje dane w pliku.').waitFor();
+  const record = page.getByRole('link', { name: polish('enums.dataSubjectType.volunteer'), exact: true });
+  expect(await record.getAttribute('href')).toBe(paths.volunteer.getHref({ profileId: volunteerId }));
+  for (const [act, message, reason] of [
+    ['extend', 'dataRequestExtended', 'Dane są w archiwum papierowym.'],
+    ['answer', 'dataRequestAnswered', 'Plik wysłaliśmy mailem.'],
+  ] as const) {
+    const label = polish(`dataRequests.${act}.label`);
+    await page.getByRole('button', { name: label }).click();
+    await dialog(page).reason.fill(reason);
+    await dialog(page).confirm(label).click();
+    await toast(page, polish(`messages.${message}`)).waitFor();
+    await page.getByText(reason).first().waitFor();
+  }
+  await own.reload();
+  await own.getByText('Plik wysłaliśmy mailem.').waitFor();
+  await own.getByText(polish('enums.dataRequestStatus.answered')).waitFor();
+  await context.close();
+  await team.close();
+});
