@@ -11,7 +11,8 @@ import { type LockedPerson, lockPerson } from './personStore.ts';
 
 /**
  * Erases a person in need (GDPR, art. 17): ends the help, and deletes the request with its notes and assignments, what history and
- * notifications say of the person, and mails that are still to be sent. Visits stay as numbers, and of requests about data what was asked for. Repeating it is harmless.
+ * notifications say of the person, and mails that are still to be sent. Visits stay as numbers, and of requests about data what was
+ * asked for, the days and how it ended. Repeating it is harmless.
  * @param actor null for the server
  * @returns false where there is no such person, or none any more
  */
@@ -43,7 +44,7 @@ async function erase(person: LockedPerson, actor: Actor | null, trx: Trx): Promi
   const texts = [name, phone, ...(email ? [email] : [])];
   await eraseFromHistory({ organizationId, records, actorId: null, texts }, trx);
   await addHistory('people_in_need', person, actor, 'deleted', [], trx);
-  return { ids, name };
+  return { ids, named: { name, template: 'notification' } };
 }
 
 /** Leaves when somebody was there, for how long and who; not what was noted. */

@@ -22,7 +22,8 @@ export async function deleteVolunteer(key: RecordKey, actor: Actor | null, db: Q
   if (!mailed) return false;
   await acrossTenants(async () => {
     await forgetMails(mailed, db);
-    await withdrawMails({ ids: [key.id], name: mailed.name }, null, db);
+    const named = mailed.name === null ? null : ({ name: mailed.name, template: 'notification' } as const);
+    await withdrawMails({ ids: [key.id], named }, null, db);
   });
   return true;
 }

@@ -2,6 +2,7 @@ import { type Selectable, sql, type UpdateObject } from 'kysely';
 import { now } from '../db/rowByKey.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction, type Queries } from '../db/transaction.ts';
+import type { TemplateName } from './Mail.ts';
 
 export type QueuedMail = Pick<
   Selectable<Database['mails']>,
@@ -130,26 +131,29 @@ export async function forgetMails(
     or ("sentAt" is not null and lower("to") = any(${lower}::text[]))`.execute(db);
 }
 
-/** What mails may tell of a person by: ids of records, and the whole name, where it is known. */
+/** What mails may tell of a person by. */
 export interface Told {
+  /** Of records, as in the address of a page. */
   readonly ids: readonly string[];
-  readonly name: string | null;
+  /** The whole name, in mails of this kind: in others it may be somebody else’s. */
+  readonly named: { readonly name: string; readonly template: TemplateName } | null;
 }
 
 /**
- * Deletes mails that are still to be sent and tell of records that are gone: those with an id, as in the address of a page, and
- * notifications with the name. The foundation that has noted one sees that it was left out.
+ * Deletes mails that are still to be sent and tell of a person who was erased. The foundation that has noted one sees that it was
+ * left out.
  */
 export async function withdrawMails(
-  { ids, name }: Told,
+  { ids, named }: Told,
   reason: Outcome['reason'],
   db: Queries,
 ): Promise<void> {
   // As JSON writes it.
-  const named = name && JSON.stringify(name).slice(1, -1);
+  const name = named && JSON.stringify(named.name).slice(1, -1);
   await inTransaction(db, async (trx) => {
     const { rows } = await sql<MailKey>`delete from "mails" where "sentAt" is null
-      and (exists (select from unnest(${ids}::text[]) as "id" where strpos("values"::text, "id") > 0) or "template" = 'notification' and strpos("values"::text, ${named}) > 0)
+      and (exists (select from unnest(${ids}::text[]) as "told" where strpos("values"::text, "told") > 0)
+        or "template" = ${named?.template ?? null} and strpos("values"::text, ${name}) > 0)
       returning "id", "notedFor"`.execute(trx);
     for (const mail of rows) await noteOutcome(mail, { status: 'left_out', reason }, trx);
   });
