@@ -37,7 +37,7 @@ export function usualBody({ own }: { own: Foundation }, id: OperationId): unknow
   return {
     ...example,
     ...('organizationId' in example && { organizationId: own.id }),
-    ...('subjectId' in example && { subjectType: 'organization', subjectId: own.id }),
+    ...('subjectId' in example && { subjectType: 'coordinator', subjectId: own.coordinator.id }),
   };
 }
 
