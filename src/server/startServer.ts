@@ -32,6 +32,7 @@ import { purgeNotices } from './notifications/purgeNotices.ts';
 import { purgeRegistrations } from './organization/organizationStore.ts';
 import { expireAssignments } from './people-in-need/assignments/expireAssignments.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
+import { eraseFormerMembers } from './team/eraseMember.ts';
 import { purgeApplications } from './volunteers/applyAsVolunteer.ts';
 
 /** How long somebody who was erased may be missing in the register. */
@@ -115,6 +116,7 @@ export function scheduledJobs(services: Services): readonly Job[] {
     expireAssignments(services),
     tellOfDueRequests(services),
     purgeAccounts(services),
+    eraseFormerMembers(services),
     purgeNotices(services),
     purgeRegistrations(services),
     sendDigests(services),

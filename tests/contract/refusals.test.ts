@@ -326,6 +326,26 @@ const refusals: Record<string, Refusal> = {
       'openapi/schemas/Volunteer.yaml:@: the example of Volunteer.dateOfBirth must match format "date".',
     ],
   },
+  'an example with a field that the record does not have': {
+    file: schema('PersonInNeed'),
+    from: '    firstname: Оксана\n',
+    to: '    firstname: Оксана\n    nickname: Ксеня\n',
+    lines: [
+      inFile(
+        schema('PersonInNeed'),
+        /@\S*: an example of PersonInNeed is wrong: must NOT have additional properties\.$/,
+      ),
+    ],
+  },
+  'an example of a parameter that is wrong': {
+    file: paths,
+    from: '        description: Only who has proposed time',
+    to: '        example: perhaps\n        description: Only who has proposed time',
+    // Of the list, its export and its counts.
+    lines: Array.from({ length: 3 }, () =>
+      inFile(paths, /@\S*: an example of hasProposedTime is wrong: must be boolean\.$/),
+    ),
+  },
   'an example of a record that is wrong': {
     file: volunteer,
     from: 'firstname: Сергій,',

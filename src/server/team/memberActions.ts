@@ -1,7 +1,7 @@
 import type { components } from '../../contract/generated/types.ts';
 import { mayManage } from '../../domain/team/mayManage.ts';
 import { releaseReports } from '../abuse-reports/abuseReportActs.ts';
-import { type Account, closeAccount, deleteAccount, findAccount } from '../accounts/identity/accountStore.ts';
+import { type Account, closeAccount, findAccount } from '../accounts/identity/accountStore.ts';
 import { addHistory, requireDeleted } from '../core/db/historyStore.ts';
 import { setColumns } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
@@ -11,6 +11,7 @@ import { issueToken } from '../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { releaseRequests } from '../people-in-need/personActs.ts';
+import { eraseMember } from './eraseMember.ts';
 import { losesLastAdmin } from './teamRules.ts';
 import { countAdmins, lockTeam } from './teamStore.ts';
 
@@ -38,8 +39,7 @@ export function changeRole(
 }
 
 /**
- * Deletes another member's account and mails them; repeating it is harmless. Users cannot delete themselves,
- * only leave.
+ * Erases another member and mails them; repeating it is harmless. Users cannot delete themselves, only leave.
  * @throws ApiError not_found, forbidden, last_admin
  */
 export function removeMember(id: string, user: SignedInUser, db: Queries): Promise<void> {
@@ -50,7 +50,7 @@ export function removeMember(id: string, user: SignedInUser, db: Queries): Promi
     if (!mayManage(user.role, member.role)) throw new ApiError('forbidden');
     if (isLastAdmin) throw new ApiError('last_admin');
     if (member.id === user.id) throw new ApiError('forbidden');
-    await deleteAccount(member, trx);
+    await eraseMember(member, trx);
     await releaseRequests(member, user, trx);
     await releaseReports(member, user, trx);
     await addHistory('coordinators', member, user, 'deleted', [], trx);

@@ -5,6 +5,7 @@ import { purgeAccounts } from '../../../src/server/accounts/purgeAccounts.ts';
 import { createJobRunner } from '../../../src/server/core/jobs/jobRunner.ts';
 import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { purgeRegistrations } from '../../../src/server/organization/organizationStore.ts';
+import { eraseFormerMembers } from '../../../src/server/team/eraseMember.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 import { expireToken, mailedToken } from '../../harness/queuedMails.ts';
@@ -15,9 +16,9 @@ onEachServer('what time makes useless is deleted', (stage) => {
   const purge = async () => {
     const services = { db: stage.db, live: stage.live, config: testConfig() };
     await sql`delete from "jobs"`.execute(stage.db);
-    const jobs = [purgeAccounts(services), purgeRegistrations(services)];
+    const jobs = [purgeAccounts(services), eraseFormerMembers(services), purgeRegistrations(services)];
     const ran = await createJobRunner(jobs, services, createLog(new PassThrough())).runOnce();
-    expect([...ran].sort()).toEqual(['purgeAccounts', 'purgeRegistrations']);
+    expect([...ran].sort()).toEqual(['eraseFormerMembers', 'purgeAccounts', 'purgeRegistrations']);
   };
   const exists = async (table: 'accounts' | 'coordinators' | 'organizations', id: string) =>
     (await stage.db.selectFrom(table).select('id').where('id', '=', id).execute()).length === 1;
