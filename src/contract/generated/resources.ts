@@ -327,6 +327,8 @@ export const resources = {
           "visitDeleted",
           "dataRequested",
           "dataDownloaded",
+          "newsStopped",
+          "newsResumed",
           "requestExtended",
           "requestAnswered",
           "requestRefused"
@@ -432,6 +434,8 @@ export const resources = {
               "visitDeleted",
               "dataRequested",
               "dataDownloaded",
+              "newsStopped",
+              "newsResumed",
               "requestExtended",
               "requestAnswered",
               "requestRefused"

@@ -5,6 +5,7 @@ import { insertRows } from '../core/db/insertRows.ts';
 import { matchesSearch } from '../core/db/matchesSearch.ts';
 import { type RecordKey, setColumns, updateRow } from '../core/db/rowByKey.ts';
 import type { Trx } from '../core/db/transaction.ts';
+import { consentChanges } from '../core/texts/consentOf.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { type Account, deleteAccount } from './identity/accountStore.ts';
 import { type Application, applicantColumns, takeApplication } from './identity/applicationStore.ts';
@@ -73,7 +74,7 @@ async function insertRecord({ id, organizationId }: RecordKey, { application, ac
   const volunteer = { id, organizationId, accountId: id, accountStatus: 'pending' } as const;
   const createdAt = new Date().toISOString();
   await insertRows('volunteers', [{ ...application, ...volunteer, createdAt, tags: [], version: 1 }], trx);
-  await addHistory('volunteers', volunteer, actor, 'created', [], trx);
+  await addHistory('volunteers', volunteer, actor, 'created', consentChanges(application), trx);
 }
 
 async function updateRecord(key: RecordKey, { record }: Known, { application, actor }: Applied, trx: Trx) {

@@ -1,6 +1,7 @@
+import { addHistory } from '../core/db/historyStore.ts';
 import { joined, now, type RecordKey } from '../core/db/rowByKey.ts';
 import { findFoundationOf } from '../core/db/secretStore.ts';
-import type { Queries } from '../core/db/transaction.ts';
+import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import { hashSecret } from '../core/http/sessionCookie.ts';
 
 /** What the link of a mail with news leads to. */
@@ -28,17 +29,25 @@ export async function findNewsLink(token: string, db: Queries): Promise<NewsLink
   return { volunteer: { id, organizationId }, organization, isWanted: newsStoppedAt === null };
 }
 
-/** Stops news or has them again; repeating it changes nothing. */
-export async function setNewsPreference(
+/** Stops news or has them again, with an entry in the history, in the volunteer's name; repeating it changes nothing. */
+export function setNewsPreference(
   { id, organizationId }: RecordKey,
   isWanted: boolean,
   db: Queries,
 ): Promise<void> {
-  await db
-    .updateTable('volunteers')
-    .set({ newsStoppedAt: isWanted ? null : now })
-    .where('organizationId', '=', organizationId)
-    .where('id', '=', id)
-    .where('newsStoppedAt', isWanted ? 'is not' : 'is', null)
-    .execute();
+  return inTransaction(db, async (trx) => {
+    const changed = await trx
+      .updateTable('volunteers')
+      .set({ newsStoppedAt: isWanted ? null : now })
+      .where('organizationId', '=', organizationId)
+      .where('id', '=', id)
+      .where('newsStoppedAt', isWanted ? 'is not' : 'is', null)
+      .returning(['accountId', 'firstname', 'lastname'])
+      .executeTakeFirst();
+    if (!changed) return;
+    const { accountId, firstname, lastname } = changed;
+    const actor = { id: accountId ?? id, name: `${firstname} ${lastname}` };
+    const action = isWanted ? 'newsResumed' : 'newsStopped';
+    await addHistory('volunteers', { id, organizationId }, actor, action, [], trx);
+  });
 }

@@ -22,7 +22,7 @@ import { consumeRates, type RateLimit } from '../core/http/rateLimit.ts';
 import { requireVersion } from '../core/http/requireVersion.ts';
 import { redeemToken } from '../core/links/oneTimeTokens.ts';
 import type { Services } from '../core/services.ts';
-import { consentOf } from '../core/texts/consentOf.ts';
+import { consentChanges, consentOf } from '../core/texts/consentOf.ts';
 import { translator } from '../core/texts/translator.ts';
 import { hasEnded } from '../events/calendar/eventWhen.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
@@ -104,6 +104,7 @@ async function registerOrganization(
   const passwordHash = await hashPassword(admin.password);
   const [organizationId, id] = [uuid(), uuid()];
   const createdAt = new Date().toISOString();
+  const consent = consentOf(language);
   const actor = { id, name: `${admin.firstname} ${admin.lastname}` };
   const { email } = admin;
   await inTransaction(db, async (trx) => {
@@ -119,13 +120,13 @@ async function registerOrganization(
       [
         {
           ...{ id, organizationId, name: actor.name, phoneNumber: admin.phone, createdAt, version: 1 },
-          ...consentOf(language),
+          ...consent,
         },
       ],
       trx,
     );
     await addHistory('organizations', keyOf(organizationId), actor, 'created', [], trx);
-    await addHistory('coordinators', account, actor, 'created', [], trx);
+    await addHistory('coordinators', account, actor, 'created', consentChanges(consent), trx);
     await mailConfirmation('registration', { ...account, organizationName: organization.name }, trx);
   });
 }

@@ -6,7 +6,7 @@ import { insertRows } from '../core/db/insertRows.ts';
 import { inTransaction, type Queries } from '../core/db/transaction.ts';
 import type { Call } from '../core/http/Call.ts';
 import { consumeRates, type RateLimit } from '../core/http/rateLimit.ts';
-import { consentOf } from '../core/texts/consentOf.ts';
+import { consentChanges, consentOf } from '../core/texts/consentOf.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { noticeOf } from './personStore.ts';
 
@@ -28,13 +28,14 @@ export async function requestHelp(
   await requireApprovedOrganization(organizationId, db);
   const id = uuid();
   const createdAt = new Date().toISOString();
+  const consent = consentOf(language);
   await inTransaction(db, async (trx) => {
     await insertRows(
       'people_in_need',
-      [{ ...person, ...consentOf(language), id, organizationId, status: 'new', createdAt }],
+      [{ ...person, ...consent, id, organizationId, status: 'new', createdAt }],
       trx,
     );
-    await addHistory('people_in_need', { id, organizationId }, null, 'created', [], trx);
+    await addHistory('people_in_need', { id, organizationId }, null, 'created', consentChanges(consent), trx);
     const kind = person.urgency === 'high' ? 'helpRequestedUrgently' : 'helpRequested';
     await notifyTeam({ ...noticeOf({ ...person, id, organizationId }), kind, actor: null }, trx);
   });

@@ -17,7 +17,7 @@ import { checkRate, countRate } from '../core/http/rateLimit.ts';
 import { requireVersion } from '../core/http/requireVersion.ts';
 import { readToken, redeemToken } from '../core/links/oneTimeTokens.ts';
 import type { Services } from '../core/services.ts';
-import { consentOf } from '../core/texts/consentOf.ts';
+import { consentChanges, consentOf } from '../core/texts/consentOf.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import type { OfFoundation } from '../resource/recordStore.ts';
@@ -79,14 +79,15 @@ async function registerCoordinator(
     const account = { id, organizationId, email, passwordHash, role, language };
     await insertAccount({ ...account, emailConfirmed: true }, trx);
     const createdAt = new Date().toISOString();
+    const consent = consentOf(readIn);
     await insertRows(
       'coordinators',
-      [{ id, organizationId, name, phoneNumber: phone, createdAt, version: 1, ...consentOf(readIn) }],
+      [{ id, organizationId, name, phoneNumber: phone, createdAt, version: 1, ...consent }],
       trx,
     );
     await setColumns('invitations', invitation, { acceptedAt: now }, trx);
     const actor = { id, name };
-    await addHistory('coordinators', account, actor, 'created', [], trx);
+    await addHistory('coordinators', account, actor, 'created', consentChanges(consent), trx);
     const subject = { type: 'coordinator', id, name } as const;
     await notifyTeam({ kind: 'coordinatorJoined', organizationId, actor, subject }, trx);
     return { id, organizationId };

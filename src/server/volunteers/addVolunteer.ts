@@ -7,6 +7,7 @@ import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
+import { consentChanges } from '../core/texts/consentOf.ts';
 import { volunteers } from './volunteerStore.ts';
 
 /**
@@ -26,7 +27,7 @@ export function addVolunteer(input: Body<'addVolunteer'>, user: SignedInUser, db
       [{ ...input, ...key, ...state, createdAt: new Date().toISOString() }],
       trx,
     );
-    await addHistory('volunteers', key, user, 'created', [], trx);
+    await addHistory('volunteers', key, user, 'created', consentChanges(input), trx);
     return key.id;
   });
 }

@@ -22,6 +22,21 @@ onOneServer('a consent', (stage) => {
     consentedAt: expect.toSatisfy((at: string) => since <= at && at <= new Date().toISOString()),
   });
   const now = () => new Date().toISOString();
+  /** What the log says of the consent with which a record was created. */
+  const logged = async (table: 'volunteers' | 'people_in_need' | 'coordinators', id: string) => {
+    const { changes } = await stage.db
+      .selectFrom('history')
+      .select('changes')
+      .where('subjectTable', '=', table)
+      .where('subjectId', '=', id)
+      .where('action', '=', 'created')
+      .executeTakeFirstOrThrow();
+    return changes;
+  };
+  const told = (language: string) => [
+    { field: 'consentVersion', from: null, to: versionOf(language) },
+    { field: 'consentLanguage', from: null, to: language },
+  ];
 
   test.each(languages)(
     'of a volunteer keeps its version, its time and that it was read in %s',
@@ -40,8 +55,21 @@ onOneServer('a consent', (stage) => {
         .executeTakeFirstOrThrow();
       const { answer } = await stage.call('getVolunteer', { as: stage.own.admin, params: { id } });
       expect(answer).toMatchObject(consented(language, since));
+      expect(await logged('volunteers', id)).toEqual(told(language));
     },
   );
+
+  test('of who is added by hand is logged with how it was given, and stays so once the person is erased', async () => {
+    const example = jsonBodyOf('addVolunteer')?.example as object;
+    const { answer } = await stage.call('addVolunteer', {
+      ...{ as: stage.own.coordinator, params: { id: stage.own.id } },
+      body: { ...example, consentSource: 'paperForm' } as never,
+    });
+    const source = [{ field: 'consentSource', from: null, to: 'paperForm' }];
+    expect(await logged('volunteers', answer.id)).toEqual(source);
+    await stage.call('deleteVolunteer', { as: stage.own.admin, params: { id: answer.id } });
+    expect(await logged('volunteers', answer.id)).toEqual(source);
+  });
 
   test('of who asks for help is kept with the request', async () => {
     const since = now();
@@ -52,6 +80,7 @@ onOneServer('a consent', (stage) => {
     const params = { id: content[0]?.id ?? '' };
     const { answer } = await stage.call('getPersonInNeed', { as: stage.own.admin, params });
     expect(answer).toMatchObject(consented('uk', since));
+    expect(await logged('people_in_need', params.id)).toEqual(told('uk'));
   });
 
   test('of who registers a foundation, and of who accepts an invitation, is kept with the coordinator', async () => {
@@ -61,10 +90,11 @@ onOneServer('a consent', (stage) => {
     const coordinator = await stage.db
       .selectFrom('coordinators')
       .innerJoin('accounts', 'accounts.id', 'coordinators.id')
-      .select(['consentVersion', 'consentLanguage', 'consentedAt'])
+      .select(['coordinators.id', 'consentVersion', 'consentLanguage', 'consentedAt'])
       .where('email', '=', email)
       .executeTakeFirst();
     expect(coordinator).toMatchObject(consented('ru', since));
+    expect(await logged('coordinators', coordinator?.id ?? '')).toEqual(told('ru'));
 
     // Invited in one language, read in another.
     const { token } = await invite(stage, stage.own.admin, { email: 'nowa@mail.example', language: 'uk' });
@@ -73,6 +103,7 @@ onOneServer('a consent', (stage) => {
       headers: header('en'),
     });
     expect(reply.answer).toMatchObject(consented('en', since));
+    expect(await logged('coordinators', reply.answer.id)).toEqual(told('en'));
   });
 
   test('is nobody’s to set or change', async () => {

@@ -99,6 +99,22 @@ onEachServer('the link that stops news', (stage) => {
     expect(await isStopped(sent.id)).toBe(false);
   });
 
+  test('is in the history each time, in the volunteer’s name', async () => {
+    const sent = await mailed();
+    for (const choice of ['stop=1', 'stop=1', 'again=1']) await post(linkOf(sent), choice);
+    const entries = await stage.db
+      .selectFrom('history')
+      .select(['action', 'actorId'])
+      .where('subjectId', '=', sent.id)
+      .orderBy('at')
+      .orderBy('id')
+      .execute();
+    expect(entries).toEqual([
+      { action: 'newsStopped', actorId: sent.id },
+      { action: 'newsResumed', actorId: sent.id },
+    ]);
+  });
+
   describe('that is none', () => {
     test.each(['/news', '/news?token=', `/news?token=${'A'.repeat(43)}`, '/news?token=a&token=b'])(
       'is refused alike: %s',

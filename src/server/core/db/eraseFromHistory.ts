@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { consentFields } from '../texts/consentOf.ts';
 import type { Subject } from './historyStore.ts';
 import type { Trx } from './transaction.ts';
 
@@ -14,7 +15,7 @@ export interface Traces {
 }
 
 /** Fields whose values say nothing of a person. */
-const IMPERSONAL = ['accountStatus', 'status'];
+const IMPERSONAL = ['accountStatus', 'status', ...consentFields];
 
 /**
  * Takes a person out of the history of a foundation: what was done, to which record and when stays; who it was and what was written of them
