@@ -83,7 +83,9 @@ test('whose session has ended is a visitor, and is asked about once', async ({ s
   await header(page).profileOf(admin.name).waitFor();
   await page.context().clearCookies();
   expected.push(`401 POST ${CHECK}`);
+  const checked = page.waitForResponse((response) => new URL(response.url()).pathname === CHECK);
   await page.goto(paths.login.getHref());
+  await checked;
   const { email } = loginPage(page);
   await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true);
   const asked: string[] = [];

@@ -67,7 +67,7 @@ test('a deletion answers 204 and still tells which record is gone', async () => 
 });
 
 test('what the contract cannot delete is a mistake of ours', async () => {
-  await expect(dataProvider.delete('people-in-need', { id: 'p' })).rejects.toThrow('people-in-need');
+  await expect(dataProvider.delete('data-requests', { id: 'p' })).rejects.toThrow('data-requests');
 });
 
 test('an act takes its reason where the contract does, and answers the record', async () => {
