@@ -7,6 +7,7 @@ import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { header } from '../harness/e2e/pages/header.ts';
 import { loginPage } from '../harness/e2e/pages/loginPage.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { streamOpened } from '../harness/e2e/streamOpened.ts';
 import { insertAccount } from '../harness/insertAccount.ts';
 
 const CHECK = '/api/users/login';
@@ -80,7 +81,8 @@ test('a visitor is not asked about: nothing is loaded, nothing is refused', asyn
 test('whose session has ended is a visitor, and is asked about once', async ({ stage, visit, expected }) => {
   const { admin } = await insertTeam(stage, []);
   const page = await visit(paths.overview.getHref(), { as: admin });
-  await header(page).profileOf(admin.name).waitFor();
+  // Its calls have been made with the cookie, the last of them too.
+  await streamOpened(page);
   await page.context().clearCookies();
   expected.push(`401 POST ${CHECK}`);
   const checked = page.waitForResponse((response) => new URL(response.url()).pathname === CHECK);

@@ -11,8 +11,8 @@ import { workerBrowser } from './workerBrowser.ts';
 
 const given = inject('browserTests');
 
-/** Timeout of waiting for a page, on a machine busy with other tests. */
-const TIMEOUT_MS = 15_000;
+/** Longer than any page takes, also that of the documentation on a machine that is busy with other tests. */
+const TIMEOUT_MS = 30_000;
 
 /**
  * For files that change the fixtures; all others use `test`. They must call `extend` first, which creates a
