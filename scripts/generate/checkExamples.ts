@@ -20,7 +20,7 @@ import { exampleOf } from './deriveExamples.ts';
 export function checkExamples(
   document: ContractDocument,
   bundled: ContractDocument,
-  sources: ContractSources,
+  sources: Pick<ContractSources, 'placeOf'>,
 ): string[] {
   // Each validator is used once: to optimize it takes longer than it saves.
   const ajv = createAjv({ allErrors: false, code: { optimize: false }, inlineRefs: false }).addSchema(
@@ -39,7 +39,11 @@ export function checkExamples(
 /** What is wrong with a value for the schema at a path. */
 type ErrorAt = (path: readonly string[], value: unknown) => string | undefined;
 
-function wholeIssues(document: ContractDocument, sources: ContractSources, errorAt: ErrorAt): string[] {
+function wholeIssues(
+  document: ContractDocument,
+  sources: Pick<ContractSources, 'placeOf'>,
+  errorAt: ErrorAt,
+): string[] {
   return linesOf(sources, (say) => {
     const check = (at: readonly string[], schema: readonly string[], value: unknown, of: string) => {
       const error = value === undefined ? undefined : errorAt(schema, value);
@@ -75,7 +79,7 @@ function wholeIssues(document: ContractDocument, sources: ContractSources, error
 function fieldIssues(
   document: ContractDocument,
   bundled: ContractDocument,
-  sources: ContractSources,
+  sources: Pick<ContractSources, 'placeOf'>,
   errorAt: ErrorAt,
 ): string[] {
   const derived = document.components.schemas;
