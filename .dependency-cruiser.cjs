@@ -34,6 +34,7 @@ const rooms = {
     ['sent-mails'],
     ['clearances'],
     ['data-requests'],
+    ['retention'],
     ['events'],
     ['people-in-need'],
     ['hours'],

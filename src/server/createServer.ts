@@ -35,6 +35,7 @@ import { problemOperations } from './problems/operations.ts';
 import { publicPageOperations } from './public-pages/operations.ts';
 import { registerPublicPages } from './public-pages/registerPublicPages.ts';
 import { derivedOperations } from './resource/derivedOperations.ts';
+import { retentionOperations } from './retention/operations.ts';
 import { sentMailOperations } from './sent-mails/operations.ts';
 import { teamOperations } from './team/operations.ts';
 import { registerVolunteerPages } from './volunteer-pages/registerVolunteerPages.ts';
@@ -106,6 +107,7 @@ export async function createServer(
     ...accountOperations(services),
     ...activityOperations(services),
     ...dataRequestOperations(services),
+    ...retentionOperations(services),
     ...eventOperations(services),
     ...imageOperations(services),
     ...mailingOperations(services),

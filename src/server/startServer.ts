@@ -21,6 +21,7 @@ import { createServer } from './createServer.ts';
 import { tellOfDueRequests } from './data-requests/tellWhoMayAnswer.ts';
 import { loadDemoDataOnce } from './demo/loadDemoDataOnce.ts';
 import { eraseAgain } from './erasures/eraseAgain.ts';
+import { eraseQuietRecords } from './erasures/eraseQuietRecords.ts';
 import { openRegister, readRegister, registerFile } from './erasures/erasureRegister.ts';
 import { finishEndedEvents } from './events/finishEndedEvents.ts';
 import { passOnPlaces } from './events/passOnPlaces.ts';
@@ -115,6 +116,7 @@ export function scheduledJobs(services: Services): readonly Job[] {
     sendMailings(services),
     expireAssignments(services),
     tellOfDueRequests(services),
+    eraseQuietRecords(services),
     purgeAccounts(services),
     eraseFormerMembers(services),
     purgeNotices(services),

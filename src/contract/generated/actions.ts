@@ -13,6 +13,7 @@ import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import MoreTimeIcon from '@mui/icons-material/MoreTimeOutlined';
 import PanToolIcon from '@mui/icons-material/PanToolOutlined';
 import PersonOffIcon from '@mui/icons-material/PersonOffOutlined';
+import ShieldIcon from '@mui/icons-material/ShieldOutlined';
 import TaskAltIcon from '@mui/icons-material/TaskAltOutlined';
 import UndoIcon from '@mui/icons-material/UndoOutlined';
 import type { ActionDefinition } from '../ActionDefinition.ts';
@@ -42,5 +43,7 @@ export const actions = {
   answerDataRequest: { Icon: CheckCircleIcon, "label":"dataRequests.answer.label","title":"dataRequests.answer.title","text":"dataRequests.answer.text","reason":"fields.dataRequestAnswer","help":"dataRequests.answer.help","variant":"contained","when":{"status":["open"]} },
   extendDataRequest: { Icon: MoreTimeIcon, "label":"dataRequests.extend.label","title":"dataRequests.extend.title","text":"dataRequests.extend.text","reason":"fields.extensionReason","help":"dataRequests.extend.help","variant":"outlined","when":{"status":["open"],"extendedOn":[null]} },
   refuseDataRequest: { Icon: BlockIcon, "label":"dataRequests.refuse.label","title":"dataRequests.refuse.title","text":"dataRequests.refuse.text","reason":"fields.refusalReason","help":"dataRequests.refuse.help","color":"error","when":{"status":["open"]} },
+  keepFromErasure: { Icon: ShieldIcon, "label":"retention.keep.label","title":"retention.keep.title","text":"retention.keep.text","reason":"fields.keepReason","help":"retention.keep.help","bulk":"retention.keep.bulk","variant":"contained","reversible":true,"when":{"status":["announced"]} },
+  releaseToErasure: { Icon: UndoIcon, "label":"retention.release.label","title":"retention.release.title","text":"retention.release.text","variant":"outlined","reversible":true,"when":{"status":["kept"]} },
   deleteSavedView: { Icon: DeleteIcon, "label":"ra.action.delete","title":"kit.delete.title","text":"kit.delete.text","color":"error" },
 } satisfies Record<string, ActionDefinition>;

@@ -28,4 +28,6 @@ export const pageOperations: Readonly<Record<string, OperationId>> = {
   '/data-requests': 'listDataRequests',
   '/data-requests/new': 'addDataRequest',
   '/data-request/:requestId': 'getDataRequest',
+  '/upcoming-erasures': 'listUpcomingErasures',
+  '/upcoming-erasure/:erasureId': 'getUpcomingErasure',
 };

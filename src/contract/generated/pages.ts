@@ -29,6 +29,8 @@ export const operationPaths = {
   dataRequests: members('/data-requests'),
   addDataRequest: members('/data-requests/new'),
   dataRequest: members('/data-request/:requestId'),
+  upcomingErasures: members('/upcoming-erasures'),
+  upcomingErasure: members('/upcoming-erasure/:erasureId'),
 };
 
 export const resourcePaths: Readonly<Record<string, ResourcePaths>> = {

@@ -331,7 +331,9 @@ export const resources = {
           "newsResumed",
           "requestExtended",
           "requestAnswered",
-          "requestRefused"
+          "requestRefused",
+          "keptFromErasure",
+          "releasedToErasure"
         ],
         "shown": true,
         "sortable": false
@@ -438,7 +440,9 @@ export const resources = {
               "newsResumed",
               "requestExtended",
               "requestAnswered",
-              "requestRefused"
+              "requestRefused",
+              "keptFromErasure",
+              "releasedToErasure"
             ]
           },
           {
@@ -1941,7 +1945,9 @@ export const resources = {
           "assignmentExpired",
           "dataRequestReceived",
           "dataRequestDueSoon",
-          "dataRequestOverdue"
+          "dataRequestOverdue",
+          "erasuresAnnounced",
+          "erasuresSoon"
         ],
         "shown": true,
         "sortable": false
@@ -2020,7 +2026,9 @@ export const resources = {
               "assignmentExpired",
               "dataRequestReceived",
               "dataRequestDueSoon",
-              "dataRequestOverdue"
+              "dataRequestOverdue",
+              "erasuresAnnounced",
+              "erasuresSoon"
             ]
           },
           {
@@ -3254,6 +3262,203 @@ export const resources = {
             "name": "settledAt",
             "kind": "instant",
             "label": "mailSettledAt"
+          }
+        ]
+      }
+    ]
+  },
+  "upcoming-erasures": {
+    "name": "upcoming-erasures",
+    "schema": "UpcomingErasure",
+    "label": [
+      "subjectName"
+    ],
+    "picture": null,
+    "list": {
+      "operationId": "listUpcomingErasures",
+      "path": "/upcoming-erasures",
+      "search": false,
+      "sorts": [
+        "erasesOn",
+        "quietSince"
+      ],
+      "defaultSort": {
+        "field": "erasesOn",
+        "order": "ASC"
+      },
+      "filters": [
+        {
+          "name": "status",
+          "kind": "enum",
+          "label": "status",
+          "enumName": "upcomingErasureStatus",
+          "choices": [
+            "announced",
+            "kept"
+          ]
+        },
+        {
+          "name": "rule",
+          "kind": "enum",
+          "label": "rule",
+          "enumName": "retentionRule",
+          "choices": [
+            "pendingVolunteers",
+            "rejectedVolunteers",
+            "inactiveVolunteers",
+            "closedRequests"
+          ]
+        }
+      ],
+      "counts": null
+    },
+    "one": {
+      "operationId": "getUpcomingErasure",
+      "path": "/upcoming-erasures/{id}"
+    },
+    "export": null,
+    "create": null,
+    "update": null,
+    "delete": null,
+    "form": null,
+    "derived": false,
+    "owner": null,
+    "columns": [
+      {
+        "name": "subjectName",
+        "kind": "text",
+        "label": "dataSubject",
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "subjectType",
+        "kind": "enum",
+        "label": "knownAs",
+        "enumName": "dataSubjectType",
+        "choices": [
+          "volunteer",
+          "personInNeed",
+          "coordinator"
+        ],
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "rule",
+        "kind": "enum",
+        "label": "rule",
+        "enumName": "retentionRule",
+        "choices": [
+          "pendingVolunteers",
+          "rejectedVolunteers",
+          "inactiveVolunteers",
+          "closedRequests"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "status",
+        "kind": "enum",
+        "label": "status",
+        "enumName": "upcomingErasureStatus",
+        "choices": [
+          "announced",
+          "kept"
+        ],
+        "shown": true,
+        "sortable": false
+      },
+      {
+        "name": "quietSince",
+        "kind": "date",
+        "label": "quietSince",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "announcedOn",
+        "kind": "date",
+        "label": "announcedOn",
+        "shown": false,
+        "sortable": false
+      },
+      {
+        "name": "erasesOn",
+        "kind": "date",
+        "label": "erasesOn",
+        "shown": true,
+        "sortable": true
+      },
+      {
+        "name": "keptOn",
+        "kind": "date",
+        "label": "keptOn",
+        "shown": false,
+        "sortable": false
+      }
+    ],
+    "sections": [
+      {
+        "name": "details",
+        "fields": [
+          {
+            "name": "subjectName",
+            "kind": "text",
+            "label": "dataSubject"
+          },
+          {
+            "name": "rule",
+            "kind": "enum",
+            "label": "rule",
+            "enumName": "retentionRule",
+            "choices": [
+              "pendingVolunteers",
+              "rejectedVolunteers",
+              "inactiveVolunteers",
+              "closedRequests"
+            ]
+          },
+          {
+            "name": "status",
+            "kind": "enum",
+            "label": "status",
+            "enumName": "upcomingErasureStatus",
+            "choices": [
+              "announced",
+              "kept"
+            ]
+          },
+          {
+            "name": "quietSince",
+            "kind": "date",
+            "label": "quietSince"
+          },
+          {
+            "name": "announcedOn",
+            "kind": "date",
+            "label": "announcedOn"
+          },
+          {
+            "name": "erasesOn",
+            "kind": "date",
+            "label": "erasesOn"
+          },
+          {
+            "name": "keptOn",
+            "kind": "date",
+            "label": "keptOn"
+          },
+          {
+            "name": "keptBy",
+            "kind": "object",
+            "label": "keptBy"
+          },
+          {
+            "name": "keepReason",
+            "kind": "longText",
+            "label": "keepReason"
           }
         ]
       }

@@ -2807,6 +2807,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/retention-periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how long the foundation keeps records that nobody needs any more
+         * @description Until an admin sets a period, nothing is erased by the clock.
+         */
+        get: operations["getRetentionPeriods"];
+        /**
+         * Change how long the foundation keeps records that nobody needs any more
+         * @description Within a minute, whoever falls under a period is announced: on the list of upcoming erasures and to the admins, 30 days before anything is erased. A longer period, or none, takes announcements back. Refused with 409 when the periods have changed since `version` was read.
+         */
+        put: operations["updateRetentionPeriods"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upcoming-erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List whom the clock erases within 30 days, and who is kept
+         * @description Who is erased first comes first, who is kept last.
+         */
+        get: operations["listUpcomingErasures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upcoming-erasures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read whom the clock erases, when and why
+         * @description The id is that of the record.
+         */
+        get: operations["getUpcomingErasure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upcoming-erasures/{id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a record that the clock would erase, with the reason
+         * @description The period begins anew today. The record’s history tells who keeps it and why. Again is no harm.
+         */
+        post: operations["keepFromErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/upcoming-erasures/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a record no longer
+         * @description It is announced anew, and erased no sooner than 30 days from today. Again is no harm.
+         */
+        post: operations["releaseToErasure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -3247,7 +3351,7 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "newsStopped" | "newsResumed" | "requestExtended" | "requestAnswered" | "requestRefused";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "newsStopped" | "newsResumed" | "requestExtended" | "requestAnswered" | "requestRefused" | "keptFromErasure" | "releasedToErasure";
             /**
              * @description Properties that changed.
              * @example [
@@ -7490,7 +7594,7 @@ export interface components {
          * @example verified
          * @enum {string}
          */
-        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "newsStopped" | "newsResumed" | "requestExtended" | "requestAnswered" | "requestRefused";
+        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "newsStopped" | "newsResumed" | "requestExtended" | "requestAnswered" | "requestRefused" | "keptFromErasure" | "releasedToErasure";
         /**
          * @description Who changed what and when; written by the server, changed by nobody.
          * @example {
@@ -7896,6 +8000,19 @@ export interface components {
          * @enum {string}
          */
         InvitationStatus: "pending" | "accepted" | "expired" | "revoked";
+        /**
+         * @description Why a record is kept although its period is over.
+         * @example {
+         *       "reason": "Sprawa w sądzie, potrzebna do lata 2027."
+         *     }
+         */
+        KeepInput: {
+            /**
+             * @description Why something is done, in words for whom it concerns.
+             * @example Sprawa w sądzie, potrzebna do lata 2027.
+             */
+            reason: string;
+        };
         /**
          * @description Language of the panel and of mails; pl is default and fallback.
          * @default pl
@@ -8769,7 +8886,8 @@ export interface components {
          *       "params": {
          *         "actor": "Łucja Wiśniewska",
          *         "subject": "Łucja Wiśniewska",
-         *         "reason": null
+         *         "reason": null,
+         *         "count": null
          *       },
          *       "subjectType": "volunteer",
          *       "subjectId": "01980000-0000-7000-8000-000000000001",
@@ -8832,7 +8950,7 @@ export interface components {
              * @example volunteerApplied
              * @enum {string}
              */
-            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue";
+            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue" | "erasuresAnnounced" | "erasuresSoon";
             /**
              * @description Text for the user in the language of the request.
              * @example Łucja Wiśniewska chce zostać wolontariuszką. Zgłoszenie czeka na weryfikację.
@@ -8861,6 +8979,11 @@ export interface components {
                  * @example null
                  */
                 reason?: string | null;
+                /**
+                 * @description How many it is about.
+                 * @example null
+                 */
+                count?: number | null;
             };
             /**
              * @description The kind of record that something is about.
@@ -8892,7 +9015,7 @@ export interface components {
          * @example volunteerApplied
          * @enum {string}
          */
-        NotificationKind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue";
+        NotificationKind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue" | "erasuresAnnounced" | "erasuresSoon";
         /**
          * @description One page of a list of `Notification`.
          * @example {
@@ -8909,7 +9032,8 @@ export interface components {
          *           "params": {
          *             "actor": "Łucja Wiśniewska",
          *             "subject": "Łucja Wiśniewska",
-         *             "reason": null
+         *             "reason": null,
+         *             "count": null
          *           },
          *           "subjectType": "volunteer",
          *           "subjectId": "01980000-0000-7000-8000-000000000001",
@@ -8984,7 +9108,8 @@ export interface components {
          * @example {
          *       "actor": "Łucja Wiśniewska",
          *       "subject": "Łucja Wiśniewska",
-         *       "reason": null
+         *       "reason": null,
+         *       "count": null
          *     }
          */
         NotificationParams: {
@@ -9003,6 +9128,11 @@ export interface components {
              * @example null
              */
             reason?: string | null;
+            /**
+             * @description How many it is about.
+             * @example null
+             */
+            count?: number | null;
         };
         /**
          * @description What the signed-in user wants to hear of.
@@ -10352,6 +10482,16 @@ export interface components {
          *               "at": "2026-12-07T00:00:00.000Z"
          *             }
          *           ]
+         *         },
+         *         "erasuresDue": {
+         *           "count": 1,
+         *           "items": [
+         *             {
+         *               "id": "01980000-0000-7000-8000-000000000009",
+         *               "label": "Michał Kamiński",
+         *               "at": "2026-12-01T00:00:00.000Z"
+         *             }
+         *           ]
          *         }
          *       },
          *       "counters": {
@@ -10542,6 +10682,16 @@ export interface components {
              *             "at": "2026-12-07T00:00:00.000Z"
              *           }
              *         ]
+             *       },
+             *       "erasuresDue": {
+             *         "count": 1,
+             *         "items": [
+             *           {
+             *             "id": "01980000-0000-7000-8000-000000000009",
+             *             "label": "Michał Kamiński",
+             *             "at": "2026-12-01T00:00:00.000Z"
+             *           }
+             *         ]
              *       }
              *     }
              */
@@ -10596,6 +10746,12 @@ export interface components {
                 };
                 /** @description Requests about data that are late or due within 7 days, soonest first. */
                 dataRequestsDue: {
+                    /** @example 1 */
+                    count: number;
+                    items: components["schemas"]["AttentionItem"][];
+                };
+                /** @description Records that the clock erases within 7 days, soonest first. */
+                erasuresDue: {
                     /** @example 1 */
                     count: number;
                     items: components["schemas"]["AttentionItem"][];
@@ -11474,6 +11630,7 @@ export interface components {
          *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "inProgressSince": null,
          *       "lastVisitOn": null,
+         *       "erasesOn": null,
          *       "duplicates": [],
          *       "assignments": [
          *         {
@@ -11566,6 +11723,7 @@ export interface components {
          *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "inProgressSince": null,
          *       "lastVisitOn": null,
+         *       "erasesOn": null,
          *       "duplicates": [],
          *       "assignments": [
          *         {
@@ -11657,6 +11815,7 @@ export interface components {
          *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "inProgressSince": null,
          *       "lastVisitOn": null,
+         *       "erasesOn": null,
          *       "duplicates": [],
          *       "assignments": [
          *         {
@@ -11748,6 +11907,7 @@ export interface components {
          *       "consentedAt": "2026-11-02T09:30:00.000Z",
          *       "inProgressSince": null,
          *       "lastVisitOn": null,
+         *       "erasesOn": null,
          *       "duplicates": [],
          *       "assignments": [
          *         {
@@ -11948,6 +12108,12 @@ export interface components {
              * @example null
              */
             readonly lastVisitOn?: string | null;
+            /**
+             * Format: date
+             * @description The day on which the clock erases the record.
+             * @example null
+             */
+            readonly erasesOn?: string | null;
             /**
              * @description Other requests from the same phone number.
              * @example []
@@ -12981,6 +13147,91 @@ export interface components {
          */
         ReportYear: number;
         /**
+         * @description Months without anything new after which records are erased.
+         * @example 12
+         */
+        RetentionMonths: number;
+        /**
+         * @description After how many months without anything new the foundation erases records by the clock (GDPR, art. 5 (1) (e)); none where it erases them by hand.
+         * @example {
+         *       "pendingVolunteers": 12,
+         *       "rejectedVolunteers": 6,
+         *       "inactiveVolunteers": 36,
+         *       "closedRequests": null,
+         *       "version": 3
+         *     }
+         */
+        RetentionPeriods: {
+            /**
+             * @description Months from an application on which nobody has decided.
+             * @example 12
+             */
+            pendingVolunteers?: number | null;
+            /**
+             * @description Months from the rejection of a volunteer.
+             * @example 6
+             */
+            rejectedVolunteers?: number | null;
+            /**
+             * @description Months since a verified volunteer last did anything or was changed: an event, a visit, hours, an agreement. Nobody with an event to come, somebody to help or an agreement that runs is erased.
+             * @example 36
+             */
+            inactiveVolunteers?: number | null;
+            /**
+             * @description Months since a request that is helped or closed was last changed or visited.
+             * @example null
+             */
+            closedRequests?: number | null;
+            /**
+             * @description Grows with every change of the record.
+             * @example 3
+             */
+            readonly version: number;
+        };
+        /**
+         * @description The periods, all of them, with the version that was read.
+         * @example {
+         *       "pendingVolunteers": 12,
+         *       "rejectedVolunteers": 6,
+         *       "inactiveVolunteers": 36,
+         *       "closedRequests": null,
+         *       "version": 3
+         *     }
+         */
+        RetentionPeriodsUpdate: {
+            /**
+             * @description Months from an application on which nobody has decided.
+             * @example 12
+             */
+            pendingVolunteers?: number | null;
+            /**
+             * @description Months from the rejection of a volunteer.
+             * @example 6
+             */
+            rejectedVolunteers?: number | null;
+            /**
+             * @description Months since a verified volunteer last did anything or was changed: an event, a visit, hours, an agreement. Nobody with an event to come, somebody to help or an agreement that runs is erased.
+             * @example 36
+             */
+            inactiveVolunteers?: number | null;
+            /**
+             * @description Months since a request that is helped or closed was last changed or visited.
+             * @example null
+             */
+            closedRequests?: number | null;
+            /**
+             * @description The version that was read. When the periods have changed since, the change is refused with 409 `record_changed`.
+             * @example 3
+             */
+            version?: number | null;
+        };
+        /**
+         * @description Which records nobody needs any more: applications without a decision, volunteers who were rejected, volunteers who have done nothing, requests for help that are closed.
+         * @example rejectedVolunteers
+         * @enum {string}
+         */
+        RetentionRule: "pendingVolunteers" | "rejectedVolunteers" | "inactiveVolunteers" | "closedRequests";
+        /**
          * @description What an account may do: admins and coordinators use the panel, volunteers the companion app.
          * @example coordinator
          * @enum {string}
@@ -13514,6 +13765,263 @@ export interface components {
          */
         Token: string;
         /**
+         * @description A record that the clock erases by one of the foundation’s retention periods, or that somebody keeps although its period is over. It goes with the record.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000001",
+         *       "subjectName": "Łucja Wiśniewska",
+         *       "subjectType": "volunteer",
+         *       "rule": "rejectedVolunteers",
+         *       "status": "announced",
+         *       "quietSince": "2026-05-20",
+         *       "announcedOn": "2026-11-20",
+         *       "erasesOn": "2026-12-20",
+         *       "daysLeft": 22,
+         *       "keptOn": null,
+         *       "keptBy": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "keepReason": null
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000121",
+         *       "subjectName": "Maria N.",
+         *       "subjectType": "personInNeed",
+         *       "rule": "closedRequests",
+         *       "status": "kept",
+         *       "quietSince": "2024-11-02",
+         *       "announcedOn": null,
+         *       "erasesOn": null,
+         *       "daysLeft": null,
+         *       "keptOn": "2026-11-21",
+         *       "keptBy": {
+         *         "id": "01980000-0000-7000-8000-000000000021",
+         *         "name": "Anna Kowalska"
+         *       },
+         *       "keepReason": "Sprawa w sądzie, potrzebna do lata 2027."
+         *     }
+         */
+        UpcomingErasure: {
+            /**
+             * Format: uuid
+             * @description Id of the record.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly id: string;
+            /**
+             * @description Name of the volunteer; of a person in need first name and initial.
+             * @example Łucja Wiśniewska
+             */
+            readonly subjectName: string;
+            /**
+             * @description What the foundation knows the person as.
+             * @example volunteer
+             * @enum {string}
+             */
+            readonly subjectType: "volunteer" | "personInNeed" | "coordinator";
+            /**
+             * @description Which records nobody needs any more: applications without a decision, volunteers who were rejected, volunteers who have done nothing, requests for help that are closed.
+             * @example rejectedVolunteers
+             * @enum {string}
+             */
+            readonly rule: "pendingVolunteers" | "rejectedVolunteers" | "inactiveVolunteers" | "closedRequests";
+            /**
+             * @description Whether the clock erases a record, or somebody keeps it.
+             * @default announced
+             * @example announced
+             * @enum {string}
+             */
+            readonly status: "announced" | "kept";
+            /**
+             * Format: date
+             * @description Since when nothing has happened that counts, by the foundation’s clock.
+             * @example 2026-05-20
+             */
+            readonly quietSince: string;
+            /**
+             * Format: date
+             * @description When the admins were told.
+             * @example 2026-11-20
+             */
+            readonly announcedOn?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it is erased; none while it is kept.
+             * @example 2026-12-20
+             */
+            readonly erasesOn?: string | null;
+            /**
+             * @description Days until then by the foundation’s clock; null while it is kept.
+             * @example 22
+             */
+            readonly daysLeft?: number | null;
+            /**
+             * Format: date
+             * @description Since when it is kept, which is when its period begins anew.
+             * @example null
+             */
+            readonly keptOn?: string | null;
+            /**
+             * @description Who it was, by the name of that time.
+             * @example null
+             */
+            readonly keptBy?: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            } | null;
+            /**
+             * @description Why it is kept.
+             * @example null
+             */
+            readonly keepReason?: string | null;
+        };
+        /**
+         * @description An upcoming erasure in the list.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000001",
+         *       "subjectName": "Łucja Wiśniewska",
+         *       "subjectType": "volunteer",
+         *       "rule": "rejectedVolunteers",
+         *       "status": "announced",
+         *       "quietSince": "2026-05-20",
+         *       "announcedOn": "2026-11-20",
+         *       "erasesOn": "2026-12-20",
+         *       "daysLeft": 22,
+         *       "keptOn": null
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000121",
+         *       "subjectName": "Maria N.",
+         *       "subjectType": "personInNeed",
+         *       "rule": "closedRequests",
+         *       "status": "kept",
+         *       "quietSince": "2024-11-02",
+         *       "announcedOn": null,
+         *       "erasesOn": null,
+         *       "daysLeft": null,
+         *       "keptOn": "2026-11-21"
+         *     }
+         */
+        UpcomingErasureListItem: {
+            /**
+             * Format: uuid
+             * @description Id of the record.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly id: string;
+            /**
+             * @description Name of the volunteer; of a person in need first name and initial.
+             * @example Łucja Wiśniewska
+             */
+            readonly subjectName: string;
+            /**
+             * @description What the foundation knows the person as.
+             * @example volunteer
+             * @enum {string}
+             */
+            readonly subjectType: "volunteer" | "personInNeed" | "coordinator";
+            /**
+             * @description Which records nobody needs any more: applications without a decision, volunteers who were rejected, volunteers who have done nothing, requests for help that are closed.
+             * @example rejectedVolunteers
+             * @enum {string}
+             */
+            readonly rule: "pendingVolunteers" | "rejectedVolunteers" | "inactiveVolunteers" | "closedRequests";
+            /**
+             * @description Whether the clock erases a record, or somebody keeps it.
+             * @default announced
+             * @example announced
+             * @enum {string}
+             */
+            readonly status: "announced" | "kept";
+            /**
+             * Format: date
+             * @description Since when nothing has happened that counts, by the foundation’s clock.
+             * @example 2026-05-20
+             */
+            readonly quietSince: string;
+            /**
+             * Format: date
+             * @description When the admins were told.
+             * @example 2026-11-20
+             */
+            readonly announcedOn?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it is erased; none while it is kept.
+             * @example 2026-12-20
+             */
+            readonly erasesOn?: string | null;
+            /**
+             * @description Days until then by the foundation’s clock; null while it is kept.
+             * @example 22
+             */
+            readonly daysLeft?: number | null;
+            /**
+             * Format: date
+             * @description Since when it is kept, which is when its period begins anew.
+             * @example null
+             */
+            readonly keptOn?: string | null;
+        };
+        /**
+         * @description One page of a list of `UpcomingErasureListItem`.
+         * @example {
+         *       "page": 0,
+         *       "size": 25,
+         *       "totalElements": 2,
+         *       "totalPages": 1,
+         *       "content": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000001",
+         *           "subjectName": "Łucja Wiśniewska",
+         *           "subjectType": "volunteer",
+         *           "rule": "rejectedVolunteers",
+         *           "status": "announced",
+         *           "quietSince": "2026-05-20",
+         *           "announcedOn": "2026-11-20",
+         *           "erasesOn": "2026-12-20",
+         *           "daysLeft": 22,
+         *           "keptOn": null
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000121",
+         *           "subjectName": "Maria N.",
+         *           "subjectType": "personInNeed",
+         *           "rule": "closedRequests",
+         *           "status": "kept",
+         *           "quietSince": "2024-11-02",
+         *           "announcedOn": null,
+         *           "erasesOn": null,
+         *           "daysLeft": null,
+         *           "keptOn": "2026-11-21"
+         *         }
+         *       ]
+         *     }
+         */
+        UpcomingErasurePage: {
+            /** @example 0 */
+            page: number;
+            /** @example 25 */
+            size: number;
+            /** @example 2 */
+            totalElements: number;
+            /** @example 1 */
+            totalPages: number;
+            content: components["schemas"]["UpcomingErasureListItem"][];
+        };
+        /**
+         * @description Whether the clock erases a record, or somebody keeps it.
+         * @example announced
+         * @enum {string}
+         */
+        UpcomingErasureStatus: "announced" | "kept";
+        /**
          * @description The token of an image that was stored.
          * @example {
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA"
@@ -13633,6 +14141,7 @@ export interface components {
          *         }
          *       ],
          *       "clearanceState": "missing",
+         *       "erasesOn": null,
          *       "clearancesMissing": [
          *         "offendersRegister",
          *         "criminalRecord"
@@ -13835,6 +14344,7 @@ export interface components {
          *         }
          *       ],
          *       "clearanceState": "missing",
+         *       "erasesOn": null,
          *       "clearancesMissing": [
          *         "offendersRegister",
          *         "criminalRecord"
@@ -14037,6 +14547,7 @@ export interface components {
          *         }
          *       ],
          *       "clearanceState": "missing",
+         *       "erasesOn": null,
          *       "clearancesMissing": [
          *         "offendersRegister",
          *         "criminalRecord"
@@ -14342,6 +14853,12 @@ export interface components {
              * @enum {string|null}
              */
             readonly clearanceState?: "missing" | "valid" | "renew" | "expired" | "refused" | null;
+            /**
+             * Format: date
+             * @description The day on which the clock erases the record.
+             * @example null
+             */
+            readonly erasesOn?: string | null;
             /**
              * @description Which checks have to be made before the volunteer may work with minors.
              * @example [
@@ -15127,7 +15644,7 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "newsStopped" | "newsResumed" | "requestExtended" | "requestAnswered" | "requestRefused";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "newsStopped" | "newsResumed" | "requestExtended" | "requestAnswered" | "requestRefused" | "keptFromErasure" | "releasedToErasure";
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -15857,7 +16374,7 @@ export interface components {
              * @example volunteerApplied
              * @enum {string}
              */
-            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue";
+            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue" | "erasuresAnnounced" | "erasuresSoon";
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -20643,6 +21160,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -21537,6 +22055,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -21807,6 +22326,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -22054,6 +22574,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -22291,6 +22812,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -22530,6 +23052,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -23105,6 +23628,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -23353,6 +23877,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -23592,6 +24117,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -23838,6 +24364,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -24091,6 +24618,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -24330,6 +24858,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -24621,6 +25150,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -24861,6 +25391,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -25099,6 +25630,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -25346,6 +25878,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -25592,6 +26125,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -25866,6 +26400,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -26121,6 +26656,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -26406,6 +26942,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -26646,6 +27183,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -26884,6 +27422,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -27131,6 +27670,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -27382,6 +27922,7 @@ export interface operations {
                      *         }
                      *       ],
                      *       "clearanceState": "missing",
+                     *       "erasesOn": null,
                      *       "clearancesMissing": [
                      *         "offendersRegister",
                      *         "criminalRecord"
@@ -30558,6 +31099,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "erasesOn": null,
                      *       "duplicates": [],
                      *       "assignments": [
                      *         {
@@ -30700,6 +31242,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "erasesOn": null,
                      *       "duplicates": [],
                      *       "assignments": [
                      *         {
@@ -30832,6 +31375,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "erasesOn": null,
                      *       "duplicates": [],
                      *       "assignments": [
                      *         {
@@ -30966,6 +31510,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "erasesOn": null,
                      *       "duplicates": [],
                      *       "assignments": [
                      *         {
@@ -31091,6 +31636,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "erasesOn": null,
                      *       "duplicates": [],
                      *       "assignments": [
                      *         {
@@ -31223,6 +31769,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "erasesOn": null,
                      *       "duplicates": [],
                      *       "assignments": [
                      *         {
@@ -31348,6 +31895,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "erasesOn": null,
                      *       "duplicates": [],
                      *       "assignments": [
                      *         {
@@ -31480,6 +32028,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "erasesOn": null,
                      *       "duplicates": [],
                      *       "assignments": [
                      *         {
@@ -31619,6 +32168,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "erasesOn": null,
                      *       "duplicates": [],
                      *       "assignments": [
                      *         {
@@ -31748,6 +32298,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "erasesOn": null,
                      *       "duplicates": [],
                      *       "assignments": [
                      *         {
@@ -31932,6 +32483,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "erasesOn": null,
                      *       "duplicates": [],
                      *       "assignments": [
                      *         {
@@ -32071,6 +32623,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "erasesOn": null,
                      *       "duplicates": [],
                      *       "assignments": [
                      *         {
@@ -32201,6 +32754,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "erasesOn": null,
                      *       "duplicates": [],
                      *       "assignments": [
                      *         {
@@ -32339,6 +32893,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "erasesOn": null,
                      *       "duplicates": [],
                      *       "assignments": [
                      *         {
@@ -32484,6 +33039,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "erasesOn": null,
                      *       "duplicates": [],
                      *       "assignments": [
                      *         {
@@ -32613,6 +33169,7 @@ export interface operations {
                      *       "consentedAt": "2026-11-02T09:30:00.000Z",
                      *       "inProgressSince": null,
                      *       "lastVisitOn": null,
+                     *       "erasesOn": null,
                      *       "duplicates": [],
                      *       "assignments": [
                      *         {
@@ -33442,7 +33999,8 @@ export interface operations {
                      *           "params": {
                      *             "actor": "Łucja Wiśniewska",
                      *             "subject": "Łucja Wiśniewska",
-                     *             "reason": null
+                     *             "reason": null,
+                     *             "count": null
                      *           },
                      *           "subjectType": "volunteer",
                      *           "subjectId": "01980000-0000-7000-8000-000000000001",
@@ -33535,7 +34093,8 @@ export interface operations {
                      *       "params": {
                      *         "actor": "Łucja Wiśniewska",
                      *         "subject": "Łucja Wiśniewska",
-                     *         "reason": null
+                     *         "reason": null,
+                     *         "count": null
                      *       },
                      *       "subjectType": "volunteer",
                      *       "subjectId": "01980000-0000-7000-8000-000000000001",
@@ -33722,6 +34281,16 @@ export interface operations {
                      *               "id": "01980000-0000-7000-8000-000000000951",
                      *               "label": "Łucja Wiśniewska",
                      *               "at": "2026-12-07T00:00:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "erasuresDue": {
+                     *           "count": 1,
+                     *           "items": [
+                     *             {
+                     *               "id": "01980000-0000-7000-8000-000000000009",
+                     *               "label": "Michał Kamiński",
+                     *               "at": "2026-12-01T00:00:00.000Z"
                      *             }
                      *           ]
                      *         }
@@ -34996,6 +35565,312 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getRetentionPeriods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pendingVolunteers": 12,
+                     *       "rejectedVolunteers": 6,
+                     *       "inactiveVolunteers": 36,
+                     *       "closedRequests": null,
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RetentionPeriods"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    updateRetentionPeriods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pendingVolunteers": 12,
+                 *       "rejectedVolunteers": 6,
+                 *       "inactiveVolunteers": 36,
+                 *       "closedRequests": null,
+                 *       "version": 3
+                 *     }
+                 */
+                "application/json": components["schemas"]["RetentionPeriodsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The periods. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "pendingVolunteers": 12,
+                     *       "rejectedVolunteers": 6,
+                     *       "inactiveVolunteers": 36,
+                     *       "closedRequests": null,
+                     *       "version": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RetentionPeriods"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listUpcomingErasures: {
+        parameters: {
+            query?: {
+                /** @description Number of the page, from 0. */
+                page?: components["parameters"]["Page"];
+                /** @description Records a page. */
+                size?: components["parameters"]["Size"];
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
+                sort?: "erasesOn,asc" | "erasesOn,desc" | "quietSince,asc" | "quietSince,desc";
+                /** @description Only erasures with this status. */
+                status?: components["schemas"]["UpcomingErasureStatus"];
+                /** @description Only erasures by this rule. */
+                rule?: components["schemas"]["RetentionRule"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of erasures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "page": 0,
+                     *       "size": 25,
+                     *       "totalElements": 2,
+                     *       "totalPages": 1,
+                     *       "content": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "subjectName": "Łucja Wiśniewska",
+                     *           "subjectType": "volunteer",
+                     *           "rule": "rejectedVolunteers",
+                     *           "status": "announced",
+                     *           "quietSince": "2026-05-20",
+                     *           "announcedOn": "2026-11-20",
+                     *           "erasesOn": "2026-12-20",
+                     *           "daysLeft": 22,
+                     *           "keptOn": null
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000121",
+                     *           "subjectName": "Maria N.",
+                     *           "subjectType": "personInNeed",
+                     *           "rule": "closedRequests",
+                     *           "status": "kept",
+                     *           "quietSince": "2024-11-02",
+                     *           "announcedOn": null,
+                     *           "erasesOn": null,
+                     *           "daysLeft": null,
+                     *           "keptOn": "2026-11-21"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpcomingErasurePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getUpcomingErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The erasure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "subjectName": "Łucja Wiśniewska",
+                     *       "subjectType": "volunteer",
+                     *       "rule": "rejectedVolunteers",
+                     *       "status": "announced",
+                     *       "quietSince": "2026-05-20",
+                     *       "announcedOn": "2026-11-20",
+                     *       "erasesOn": "2026-12-20",
+                     *       "daysLeft": 22,
+                     *       "keptOn": null,
+                     *       "keptBy": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "keepReason": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpcomingErasure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    keepFromErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Sprawa w sądzie, potrzebna do lata 2027."
+                 *     }
+                 */
+                "application/json": components["schemas"]["KeepInput"];
+            };
+        };
+        responses: {
+            /** @description The erasure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "subjectName": "Łucja Wiśniewska",
+                     *       "subjectType": "volunteer",
+                     *       "rule": "rejectedVolunteers",
+                     *       "status": "announced",
+                     *       "quietSince": "2026-05-20",
+                     *       "announcedOn": "2026-11-20",
+                     *       "erasesOn": "2026-12-20",
+                     *       "daysLeft": 22,
+                     *       "keptOn": null,
+                     *       "keptBy": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "keepReason": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpcomingErasure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    releaseToErasure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The erasure. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "subjectName": "Łucja Wiśniewska",
+                     *       "subjectType": "volunteer",
+                     *       "rule": "rejectedVolunteers",
+                     *       "status": "announced",
+                     *       "quietSince": "2026-05-20",
+                     *       "announcedOn": "2026-11-20",
+                     *       "erasesOn": "2026-12-20",
+                     *       "daysLeft": 22,
+                     *       "keptOn": null,
+                     *       "keptBy": {
+                     *         "id": "01980000-0000-7000-8000-000000000002",
+                     *         "name": "Piotr Zieliński"
+                     *       },
+                     *       "keepReason": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UpcomingErasure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -13,6 +13,7 @@ export function noticeHref(
   id: string | null | undefined,
 ): string | undefined {
   if (kind.startsWith('dataRequest')) return paths.dataRequests.getHref({ query: { status: 'open' } });
+  if (kind.startsWith('erasures')) return paths.upcomingErasures.getHref({ query: { status: 'announced' } });
   if (kind === 'abuseReported') return paths.abuseReports.getHref({ query: { status: 'open' } });
   return id || type === 'organization' ? subjectHref(type, id ?? '') : undefined;
 }

@@ -5,6 +5,7 @@ import type { Queries } from '../core/db/transaction.ts';
 import { isDueSoon } from '../data-requests/dataRequestStore.ts';
 import { endsAt, hasEnded, hasStarted, startsAt } from '../events/calendar/eventWhen.ts';
 import { awaitedSince, initial, isVisitDue } from '../people-in-need/personStore.ts';
+import { isErasedSoon, subjectName } from '../retention/upcomingErasureStore.ts';
 
 type Item = components['schemas']['AttentionItem'];
 export type Attention = components['schemas']['Attention'];
@@ -117,6 +118,16 @@ export function hoursProposed(organizationId: string, db: Queries): Promise<Atte
         and "volunteers"."id" = "time_entries"."volunteerId"
       where "time_entries"."organizationId" = ${organizationId} and "time_entries"."status" = 'proposed'
       group by "volunteers"."id", "label"`,
+    sql`"at", "id"`,
+    db,
+  );
+}
+
+/** The first erased first. */
+export function erasuresDue(organizationId: string, db: Queries): Promise<Attention> {
+  return attention(
+    sql`select "id", ${subjectName} as "label", "erasesOn"::timestamp at time zone 'UTC' as "at", null as "missing"
+      from "upcoming_erasures" where "organizationId" = ${organizationId} and ${isErasedSoon(organizationId)}`,
     sql`"at", "id"`,
     db,
   );

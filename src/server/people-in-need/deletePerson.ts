@@ -14,12 +14,19 @@ import { type LockedPerson, lockPerson } from './personStore.ts';
  * notifications say of the person, and mails that are still to be sent. Visits stay as numbers, and of requests about data what was
  * asked for, the days and how it ended. Repeating it is harmless.
  * @param actor null for the server
+ * @param isToBe asked once the record is locked, where it may have changed since it was chosen
  * @returns false where there is no such person, or none any more
  */
-export async function deletePerson(key: RecordKey, actor: Actor | null, db: Queries): Promise<boolean> {
+export async function deletePerson(
+  key: RecordKey,
+  actor: Actor | null,
+  db: Queries,
+  isToBe?: (trx: Trx) => Promise<boolean>,
+): Promise<boolean> {
   const erased = await inTransaction(db, async (trx) => {
     const person = await lockPerson(key, trx);
-    return person && erase(person, actor, trx);
+    if (!person || (isToBe && !(await isToBe(trx)))) return undefined;
+    return erase(person, actor, trx);
   });
   if (!erased) return false;
   await acrossTenants(() => withdrawMails(erased, 'request_deleted', db));
@@ -32,6 +39,7 @@ async function erase(person: LockedPerson, actor: Actor | null, trx: Trx): Promi
   await endOpenAssignments(person, actor, trx);
   await keepVisits(person, trx);
   const requests = await eraseDataRequests(person, trx);
+  await deleteRow('upcoming_erasures', person, trx);
   await deleteRow('people_in_need', person, trx);
   const records = [
     { table: 'people_in_need', ids: [id] },

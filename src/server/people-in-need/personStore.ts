@@ -6,6 +6,7 @@ import type { Trx } from '../core/db/transaction.ts';
 import type { Notice } from '../notifications/notify/Notice.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 import { samePhone } from '../resource/samePhone.ts';
+import { erasesOn } from '../retention/upcomingErasureStore.ts';
 
 type Schemas = components['schemas'];
 
@@ -39,6 +40,7 @@ export const peopleInNeed = resourceStore('people-in-need', {
     assignments: jsonRows(assignmentsOf(person)),
     visits: jsonRows(visitsOf(person)),
     notes: jsonRows(notesOf(person)),
+    erasesOn: erasesOn(person),
   }),
 });
 

@@ -63,6 +63,7 @@ export async function eraseVolunteer(
   await eraseHolder(volunteer, trx);
   await eraseAgreements(volunteer, trx);
   await keepHours(volunteer, trx);
+  await deleteRow('upcoming_erasures', volunteer, trx);
   await deleteRow('volunteers', volunteer, trx);
   if (own) await deleteAccount(own, trx);
   await deleteNoticesOf({ organizationId, subjectId: id, name }, trx);

@@ -15,6 +15,7 @@ import { certificatesOf } from '../hours/certificates/certificateStore.ts';
 import { hasProposedTime, timeEntriesOf } from '../hours/timeEntryStore.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 import { samePhone } from '../resource/samePhone.ts';
+import { erasesOn } from '../retention/upcomingErasureStore.ts';
 import { storyOf } from './storyOf.ts';
 import { filesFor, filesOf } from './volunteerFileStore.ts';
 import { mayUseRecord } from './volunteerRules.ts';
@@ -37,6 +38,7 @@ const store = resourceStore('volunteers', {
       ['firstname', 'lastname', 'accountStatus'].map((name) => sql.ref(name)),
     ),
     story: storyOf(key),
+    erasesOn: erasesOn(key),
     hasAccount: sql<boolean>`"accountId" is not null`,
   }),
   filters: {

@@ -120,6 +120,17 @@ export interface PrivateTables {
     embedHosts: string[];
     version: number;
   };
+  /** How long a foundation keeps records that nobody needs any more, in months; null where it erases them by hand. */
+  retention_periods: {
+    organizationId: string;
+    pendingVolunteers: number | null;
+    rejectedVolunteers: number | null;
+    inactiveVolunteers: number | null;
+    closedRequests: number | null;
+    version: number;
+    /** The foundation's day on which the clock last looked through its records; null to look anew. */
+    checkedOn: string | null;
+  };
   rate_limits: {
     /** Hash of what is counted. */
     bucket: string;

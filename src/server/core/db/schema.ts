@@ -98,6 +98,10 @@ interface PrivateColumns {
     startsAt: string;
     endsAt: string;
   };
+  upcoming_erasures: OfFoundation & {
+    /** When the admins were told once more; null until then. */
+    remindedOn: string | null;
+  };
   volunteer_files: OfFoundation & { volunteerId: string; content: Buffer };
   volunteer_notes: OfFoundation & { volunteerId: string };
   volunteers: OfFoundation &

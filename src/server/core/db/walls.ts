@@ -32,6 +32,7 @@ export const walls: Readonly<Record<keyof Database | 'list_versions', Wall>> = {
   one_time_tokens: { own: 'organizationId' },
   organizations: { own: 'id' },
   public_pages: { own: 'organizationId' },
+  retention_periods: { own: 'organizationId' },
   // Hashes of what is counted.
   rate_limits: 'open',
   secret_hashes: { own: 'organizationId' },

@@ -30,6 +30,10 @@ interface NoticeOf<Kind> {
   readonly onlyFor?: string | undefined;
   /** The only role to notify, if others can do nothing about it. */
   readonly onlyForRole?: 'admin';
+  /** How many it is about, where that is not one. */
+  readonly count?: number;
+  /** Whether it is told to whom has switched its type off, too. */
+  readonly isRequired?: boolean;
 }
 
 /** Preference that controls each kind of notification (design, section 5). */
@@ -58,4 +62,6 @@ export const typeOfKind = {
   dataRequestReceived: 'systemNotifications',
   dataRequestDueSoon: 'systemNotifications',
   dataRequestOverdue: 'systemNotifications',
+  erasuresAnnounced: 'systemNotifications',
+  erasuresSoon: 'systemNotifications',
 } as const satisfies Record<NotificationKind, components['schemas']['NotificationType']>;

@@ -14,5 +14,6 @@ export function notificationMessage(
     actor: params.actor ?? translate('shell.product'),
     subject: params.subject ?? translate(`enums.subjectType.${subjectType}`),
     reason: params.reason ?? '–',
+    smart_count: params.count ?? 1,
   });
 }

@@ -25,9 +25,18 @@ const mailedOtherwise: ReadonlySet<Notice['kind']> = new Set(['organizationAppro
  * );
  */
 export async function notifyTeam(notice: Notice, trx: Trx): Promise<void> {
-  const { kind, organizationId, actor, subject, exceptFor, onlyFor, onlyForRole } = notice;
+  const {
+    kind,
+    organizationId,
+    actor,
+    subject,
+    exceptFor,
+    onlyFor,
+    onlyForRole,
+    isRequired = false,
+  } = notice;
   const type = typeOfKind[kind];
-  const team = await findRecipients(organizationId, type, trx);
+  const team = await findRecipients(organizationId, isRequired ? null : type, trx);
   const recipients = team.filter(
     ({ id, role }) =>
       id !== actor?.id &&
@@ -40,6 +49,7 @@ export async function notifyTeam(notice: Notice, trx: Trx): Promise<void> {
     actor: actor && shortened(actor.name, LONGEST_NAME),
     subject: shortened(subject.name, LONGEST_NAME),
     reason: notice.reason === undefined ? null : shortened(notice.reason, LONGEST_REASON),
+    count: notice.count ?? null,
   };
   const about = { kind, type, params, subjectType: subject.type, subjectId: subject.id };
   const createdAt = new Date().toISOString();
@@ -91,13 +101,13 @@ const DIGEST_HOUR = 7;
 /** Notifications written just before that hour may commit after it, so they go into the next digest. */
 const MARGIN = sql`interval '2 minutes'`;
 
-/** Open accounts of the team that want this type; by default all types, at once. */
+/** Open accounts of the team that want this type; by default all types, at once. @param type null for all accounts */
 async function findRecipients(
   organizationId: string,
-  type: components['schemas']['NotificationType'],
+  type: components['schemas']['NotificationType'] | null,
   db: Queries,
 ): Promise<readonly Recipient[]> {
-  const wanted = sql.ref(type);
+  const isWanted = type === null ? sql`true` : sql`coalesce(${sql.ref(`preferences.${type}`)}, true)`;
   const { rows } = await sql<Recipient>`
     select "accounts"."id", "accounts"."email", "accounts"."language", "accounts"."role",
       coalesce("preferences"."email", 'immediately') as "frequency",
@@ -112,6 +122,6 @@ async function findRecipients(
     where "accounts"."organizationId" = ${organizationId}
       and "accounts"."role" in ('admin', 'coordinator')
       and "accounts"."closedAt" is null and "accounts"."emailConfirmedAt" is not null
-      and coalesce("preferences".${wanted}, true)`.execute(db);
+      and ${isWanted}`.execute(db);
   return rows;
 }
