@@ -16,6 +16,7 @@ const rooms = {
     ['sent-mails'],
     ['mailings'],
     ['data-requests'],
+    ['retention'],
     ['events'],
     ['volunteers'],
     ['people-in-need'],

@@ -32,6 +32,7 @@ const general: Readonly<Record<string, string>> = {
   'sent mail': 'a mail of which somebody may ask what became of it',
   time: 'the first word of a time entry',
   data: 'the first word of a request about data',
+  retention: 'how long records are kept, whatever they are',
   public: 'groups what anybody may call',
   system: 'groups what is about the server itself',
 };

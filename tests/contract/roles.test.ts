@@ -89,6 +89,9 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'getAbuseReport',
         'listDataRequests',
         'getDataRequest',
+        'getRetentionPeriods',
+        'listUpcomingErasures',
+        'getUpcomingErasure',
       ],
       ...['listTeam', 'exportTeam', 'getCoordinator', 'listInvitations', 'getOrganization', 'getOverview'],
       ...['getAnnualReport', 'exportAnnualReport', 'downloadAnnualReport'],
@@ -151,6 +154,12 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     operations: ['takeAbuseReport', 'finishAbuseReport', 'reopenAbuseReport'],
   },
   { may: staff, what: 'enter a request about data', operations: ['addDataRequest'] },
+  {
+    may: staff,
+    what: 'keep somebody whom the clock would erase, and release them again',
+    operations: ['keepFromErasure', 'releaseToErasure'],
+  },
+  { may: ['admin'], what: 'set how long records are kept', operations: ['updateRetentionPeriods'] },
   {
     may: ['admin'],
     what: 'answer, extend and refuse a request about data (in which state, is in the rules)',

@@ -102,6 +102,21 @@ export async function fillLists({
     });
   }
   await insertRows(
+    'upcoming_erasures',
+    each((city, index) => ({
+      ...{ id: uuid(), organizationId, subjectType: 'volunteer' as const },
+      ...{ rule: index % 2 ? ('inactiveVolunteers' as const) : ('closedRequests' as const) },
+      ...{ status: index % 2 ? ('announced' as const) : ('kept' as const), keepReason: `Trwa, ${city}` },
+      ...{ quietSince: dayFromNow(-400 - index), announcedOn: dayFromNow(-index), remindedOn: null },
+      ...{
+        erasesOn: dayFromNow(30 - index),
+        keptOn: dayFromNow(-index),
+        keptBy: { id: admin.id, name: city },
+      },
+    })),
+    db,
+  );
+  await insertRows(
     'data_requests',
     each((city, index) => ({
       ...{ id: uuid(), organizationId, personName: city, kind: 'access' as const, channel: 'email' as const },

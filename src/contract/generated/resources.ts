@@ -3277,7 +3277,7 @@ export const resources = {
     "list": {
       "operationId": "listUpcomingErasures",
       "path": "/upcoming-erasures",
-      "search": false,
+      "search": true,
       "sorts": [
         "erasesOn",
         "quietSince"

@@ -35659,6 +35659,8 @@ export interface operations {
                 size?: components["parameters"]["Size"];
                 /** @description The field that the list is sorted by, and `asc` or `desc`. */
                 sort?: "erasesOn,asc" | "erasesOn,desc" | "quietSince,asc" | "quietSince,desc";
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: components["parameters"]["Q"];
                 /** @description Only erasures with this status. */
                 status?: components["schemas"]["UpcomingErasureStatus"];
                 /** @description Only erasures by this rule. */

@@ -14,6 +14,7 @@ import { peopleInNeed } from '../people-in-need/index.ts';
 import { problems } from '../problems/index.ts';
 import { registration } from '../registration/index.ts';
 import { resourceFeatures } from '../resource/index.ts';
+import { retention } from '../retention/index.ts';
 import { search } from '../search/index.ts';
 import { settings } from '../settings/index.ts';
 import { team } from '../team/index.ts';
@@ -35,6 +36,7 @@ export const features: readonly Feature[] = [
   settings,
   abuseReports,
   dataRequests,
+  retention,
   mailings,
   search,
   notifications,

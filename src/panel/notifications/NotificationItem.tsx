@@ -2,6 +2,7 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import RoleIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
 import OrganizationIcon from '@mui/icons-material/ApartmentOutlined';
 import DataRequestIcon from '@mui/icons-material/AssignmentIndOutlined';
+import ErasureIcon from '@mui/icons-material/AutoDeleteOutlined';
 import ReadIcon from '@mui/icons-material/DoneOutlined';
 import FinishedIcon from '@mui/icons-material/EventAvailableOutlined';
 import CancelledIcon from '@mui/icons-material/EventBusyOutlined';
@@ -114,6 +115,8 @@ const kindIcons: Readonly<Record<Notification['kind'], SvgIconComponent>> = {
   dataRequestReceived: DataRequestIcon,
   dataRequestDueSoon: DataRequestIcon,
   dataRequestOverdue: UrgentIcon,
+  erasuresAnnounced: ErasureIcon,
+  erasuresSoon: ErasureIcon,
 };
 
 interface KindLineProps {

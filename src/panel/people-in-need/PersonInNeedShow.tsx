@@ -25,6 +25,7 @@ import { ShowPage } from '../kit/show/ShowPage.tsx';
 import { SummaryFact } from '../kit/show/SummaryFact.tsx';
 import { useKeepRecord } from '../kit/show/useKeepRecord.ts';
 import { useContractTexts } from '../kit/text/useContractTexts.ts';
+import { ErasureNote } from '../retention/ErasureNote.tsx';
 import { HandOverButton } from './HandOverButton.tsx';
 import type { PersonInNeed } from './PersonInNeed.ts';
 import { PersonNotes } from './PersonNotes.tsx';
@@ -61,6 +62,7 @@ export default function PersonInNeedShow() {
             nameOf={({ firstname, initial }) => `${firstname} ${initial}.`}
             stateOf={({ status }) => choice('personInNeedStatus', status)}
           />
+          <ErasureNote id={person.id} erasesOn={person.erasesOn} />
           <RecordedNote />
           <PersonTabs person={person} />
         </ShowPage>

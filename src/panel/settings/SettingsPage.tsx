@@ -13,6 +13,7 @@ const tab = (load: Parameters<typeof lazyPart>[0]) => lazyPart(load, <SettingsSk
 const AccountTab = tab(() => import('./account/AccountTab.tsx'));
 const NotificationsTab = tab(() => import('./notifications/NotificationsTab.tsx'));
 const PublicPageTab = tab(() => import('./public-page/PublicPageTab.tsx'));
+const RetentionTab = tab(() => import('./retention/RetentionTab.tsx'));
 const OrganizationTab = tab(() => import('./organization/OrganizationSettings.tsx'));
 
 export default function SettingsPage() {
@@ -40,6 +41,11 @@ export default function SettingsPage() {
             name: 'publicPage',
             label: translate('settings.publicPage.tab'),
             content: <PublicPageTab />,
+          },
+          {
+            name: 'retention',
+            label: translate('settings.retention.tab'),
+            content: <RetentionTab />,
           },
         ]}
       />

@@ -59,6 +59,8 @@ const sectionOf: Readonly<Partial<Record<keyof typeof paths, ManualSection>>> = 
   dataRequests: 'law',
   dataRequest: 'law',
   addDataRequest: 'law',
+  upcomingErasures: 'law',
+  upcomingErasure: 'law',
 };
 
 const sections = new Map<PanelPath | undefined, ManualSection>(

@@ -1,5 +1,6 @@
 import type { SvgIconComponent } from '@mui/icons-material';
 import DataRequestsIcon from '@mui/icons-material/AssignmentIndOutlined';
+import ErasuresIcon from '@mui/icons-material/AutoDeleteOutlined';
 import OverviewIcon from '@mui/icons-material/DashboardOutlined';
 import MailingsIcon from '@mui/icons-material/DraftsOutlined';
 import EventIcon from '@mui/icons-material/EventOutlined';
@@ -77,6 +78,13 @@ const items: readonly NavigationItem[] = [
     Icon: DataRequestsIcon,
     isSeldom: true,
     pages: [paths.dataRequests, paths.dataRequest, paths.addDataRequest],
+  },
+  {
+    label: paths.upcomingErasures.title,
+    href: paths.upcomingErasures.getHref(),
+    Icon: ErasuresIcon,
+    isSeldom: true,
+    pages: [paths.upcomingErasures, paths.upcomingErasure],
   },
   ...Object.entries(resourcePaths).map(([name, pages]): NavigationItem => {
     const { title: label, getHref } = pages.list;

@@ -34,6 +34,7 @@ import { useContractTexts } from '../kit/text/useContractTexts.ts';
 import { FileUpload } from '../kit/upload/FileUpload.tsx';
 import type { UploadRoom } from '../kit/upload/fileIssue.ts';
 import { useFileStorage } from '../kit/upload/useFileStorage.ts';
+import { ErasureNote } from '../retention/ErasureNote.tsx';
 import { SentMailList } from '../sent-mails/SentMailList.tsx';
 import { ApplicationTab, deciding } from './ApplicationTab.tsx';
 import { isDecision } from './queue/isDecision.ts';
@@ -91,6 +92,7 @@ export default function VolunteerShow() {
             nameOf={(other) => recordName(resources.volunteers.label, other)}
             stateOf={({ accountStatus }) => texts.choice('accountStatus', accountStatus)}
           />
+          <ErasureNote id={volunteer.id} erasesOn={volunteer.erasesOn} />
           <VolunteerTags volunteer={volunteer} />
           <VolunteerTabs volunteer={volunteer} />
           <QueueBar volunteer={volunteer} />

@@ -23,7 +23,7 @@ const TABLES = [
   'public_pages' as const,
   ...(['assignments', 'person_in_need_visits', 'person_in_need_notes'] as const),
   ...(['participants', 'mailings', 'sent_mails', 'abuse_reports'] as const),
-  ...(['data_requests', 'notifications', 'history'] as const),
+  ...(['data_requests', 'retention_periods', 'upcoming_erasures', 'notifications', 'history'] as const),
 ];
 
 export type DemoRows = { readonly [Table in (typeof TABLES)[number]]: Row<Table>[] };

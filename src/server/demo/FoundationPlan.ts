@@ -19,6 +19,14 @@ export interface FoundationPlan {
   };
   /** Its page for everybody, which is on. */
   readonly publicPage?: Pick<Row<'public_pages'>, 'slug' | 'informationClause' | 'embedHosts'>;
+  /** Months by rule, and whom the clock has announced. */
+  readonly retention?: Partial<Record<Row<'upcoming_erasures'>['rule'], number>> & {
+    readonly announced: readonly {
+      readonly volunteer: string;
+      readonly rule: Row<'upcoming_erasures'>['rule'];
+      readonly on: string;
+    }[];
+  };
   readonly team: readonly (Omit<Row<'coordinators'>, 'id' | 'organizationId' | 'version'> &
     Account & {
       readonly photo?: string;

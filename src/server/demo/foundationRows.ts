@@ -1,4 +1,6 @@
 import { dueOn } from '../../domain/data-requests/dataRequestRules.ts';
+import { addDays } from '../../domain/events/addDays.ts';
+import { NOTICE_DAYS } from '../../domain/retention/retentionRules.ts';
 import type { Subject } from '../core/db/historyStore.ts';
 import type { Row } from '../core/db/insertRows.ts';
 import { tokenSeconds } from '../core/links/oneTimeTokens.ts';
@@ -77,6 +79,7 @@ export function foundationRows(
   addClearances(plan.clearances ?? [], foundation);
   addAgreements(plan.agreements ?? [], foundation);
   addDataRequests(plan.dataRequests ?? [], foundation);
+  if (plan.retention) addRetention(plan.retention, foundation);
   return foundation.rows;
 }
 
@@ -285,6 +288,26 @@ function addDataRequests(plans: NonNullable<FoundationPlan['dataRequests']>, fou
       rows.history.push(
         historyRow(about, { at: closedAt, action: 'requestAnswered', by: enteredBy }, random),
       );
+  }
+}
+
+/** How long the foundation keeps records, and whom the clock has announced. */
+function addRetention(
+  { announced, ...months }: NonNullable<FoundationPlan['retention']>,
+  { id: organizationId, rows, clock }: Foundation,
+): void {
+  rows.retention_periods.push({
+    ...{ pendingVolunteers: null, rejectedVolunteers: null, inactiveVolunteers: null, closedRequests: null },
+    ...{ ...months, organizationId, version: 2, checkedOn: null },
+  });
+  for (const { volunteer, rule, on } of announced) {
+    const { id, createdAt } = volunteerOf(volunteer, rows);
+    const announcedOn = clock.instant(on).slice(0, 10);
+    rows.upcoming_erasures.push({
+      ...{ id, organizationId, rule, subjectType: 'volunteer', status: 'announced', announcedOn },
+      ...{ quietSince: createdAt.slice(0, 10), erasesOn: addDays(announcedOn, NOTICE_DAYS) },
+      ...{ remindedOn: null, keptOn: null, keptBy: null, keepReason: null },
+    });
   }
 }
 

@@ -5,13 +5,20 @@ import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 
+/** Of a record in one of two tables, by SQL of the same for each. */
+const ofRecord = (ofVolunteer: RawBuilder<unknown>, ofPerson: RawBuilder<unknown>) =>
+  sql`(select ${ofVolunteer} from "volunteers"
+      where "volunteers"."organizationId" = "upcoming_erasures"."organizationId" and "volunteers"."id" = "upcoming_erasures"."id"
+    union all select ${ofPerson} from "people_in_need"
+      where "people_in_need"."organizationId" = "upcoming_erasures"."organizationId" and "people_in_need"."id" = "upcoming_erasures"."id")`;
+
+const searchText = sql.ref('searchText');
+
 /** Names as lists tell them: of a person in need first name and initial. */
-export const subjectName = sql<string>`left(coalesce(
-    (select "firstname" || ' ' || "lastname" from "volunteers"
-      where "volunteers"."organizationId" = "upcoming_erasures"."organizationId" and "volunteers"."id" = "upcoming_erasures"."id"),
-    (select "firstname" || ' ' || upper(left(ltrim(normalize("lastname", NFC)), 1)) || '.' from "people_in_need"
-      where "people_in_need"."organizationId" = "upcoming_erasures"."organizationId" and "people_in_need"."id" = "upcoming_erasures"."id"),
-    '–'), 250)`;
+export const subjectName = sql<string>`left(coalesce(${ofRecord(
+  sql`"firstname" || ' ' || "lastname"`,
+  sql`"firstname" || ' ' || upper(left(ltrim(normalize("lastname", NFC)), 1)) || '.'`,
+)}, '–'), 250)`;
 
 export const upcomingErasures = resourceStore('upcoming-erasures', {
   rows: ({ organizationId }, db) =>
@@ -20,6 +27,7 @@ export const upcomingErasures = resourceStore('upcoming-erasures', {
       .selectAll()
       .select([
         subjectName.as('subjectName'),
+        sql`coalesce(${ofRecord(searchText, searchText)}, '')`.as('searchText'),
         sql<number | null>`"erasesOn" - ${dayOf(organizationId)}`.as('daysLeft'),
       ])
       .where('organizationId', '=', organizationId),

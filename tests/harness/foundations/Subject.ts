@@ -9,6 +9,7 @@ export interface Subject {
   readonly personId: string | undefined;
   readonly reportId: string | undefined;
   readonly dataRequestId: string | undefined;
+  readonly erasureId: string | undefined;
   readonly mailingId: string | undefined;
   /** The event with the most participants. */
   readonly eventId: string | undefined;

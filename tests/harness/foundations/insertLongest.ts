@@ -166,6 +166,12 @@ export async function insertLongest(db: Queries): Promise<string> {
           ...{ enteredBy: { id: creator.id, name: NAME }, closedBy: { id: creator.id, name: NAME } },
         }),
       ),
+      upcoming_erasures: [
+        longestRow('upcoming_erasures', {
+          ...{ ...of, id: volunteerId, subjectType: 'volunteer', status: 'kept', erasesOn: null },
+          keptBy: { id: creator.id, name: NAME },
+        }),
+      ],
       events: [
         running,
         event(5, 400, { title: wordOf(250) }),

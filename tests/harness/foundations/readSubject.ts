@@ -19,49 +19,55 @@ export async function readSubject(organizationId: string, db: Queries): Promise<
   const { secret, hash } = newSecret();
   await insertSession(hash, { id: admin.id, organizationId }, db);
   const events = () => db.selectFrom('events').select('id').where('organizationId', '=', organizationId);
-  const [volunteer, person, report, dataRequest, mailing, event, draft, invitation] = await Promise.all([
-    db
-      .selectFrom('volunteers')
-      .leftJoin('volunteer_files', 'volunteer_files.volunteerId', 'volunteers.id')
-      .select('volunteers.id')
-      .where('volunteers.organizationId', '=', organizationId)
-      .orderBy('accountStatus')
-      .orderBy('volunteer_files.id')
-      .executeTakeFirst(),
-    db
-      .selectFrom('people_in_need')
-      .select('id')
-      .where('organizationId', '=', organizationId)
-      .orderBy('id', 'desc')
-      .executeTakeFirst(),
-    db
-      .selectFrom('abuse_reports')
-      .select('id')
-      .where('organizationId', '=', organizationId)
-      .orderBy('id', 'desc')
-      .executeTakeFirst(),
-    db
-      .selectFrom('data_requests')
-      .select('id')
-      .where('organizationId', '=', organizationId)
-      .orderBy('id', 'desc')
-      .executeTakeFirst(),
-    db.selectFrom('mailings').select('id').where('organizationId', '=', organizationId).executeTakeFirst(),
-    events()
-      .where('status', '=', 'active')
-      .orderBy('nrOfVolunteersSigned', 'desc')
-      .orderBy('id')
-      .executeTakeFirst(),
-    events().where('status', '=', 'draft').orderBy('id').executeTakeFirst(),
-    db
-      .selectFrom('invitations')
-      .select('id')
-      .where('organizationId', '=', organizationId)
-      .where('acceptedAt', 'is', null)
-      .where('revokedAt', 'is', null)
-      .orderBy('expiresAt', 'desc')
-      .executeTakeFirst(),
-  ]);
+  const [volunteer, person, report, dataRequest, erasure, mailing, event, draft, invitation] =
+    await Promise.all([
+      db
+        .selectFrom('volunteers')
+        .leftJoin('volunteer_files', 'volunteer_files.volunteerId', 'volunteers.id')
+        .select('volunteers.id')
+        .where('volunteers.organizationId', '=', organizationId)
+        .orderBy('accountStatus')
+        .orderBy('volunteer_files.id')
+        .executeTakeFirst(),
+      db
+        .selectFrom('people_in_need')
+        .select('id')
+        .where('organizationId', '=', organizationId)
+        .orderBy('id', 'desc')
+        .executeTakeFirst(),
+      db
+        .selectFrom('abuse_reports')
+        .select('id')
+        .where('organizationId', '=', organizationId)
+        .orderBy('id', 'desc')
+        .executeTakeFirst(),
+      db
+        .selectFrom('data_requests')
+        .select('id')
+        .where('organizationId', '=', organizationId)
+        .orderBy('id', 'desc')
+        .executeTakeFirst(),
+      db
+        .selectFrom('upcoming_erasures')
+        .select('id')
+        .where('organizationId', '=', organizationId)
+        .executeTakeFirst(),
+      db.selectFrom('mailings').select('id').where('organizationId', '=', organizationId).executeTakeFirst(),
+      events()
+        .where('status', '=', 'active')
+        .orderBy('nrOfVolunteersSigned', 'desc')
+        .orderBy('id')
+        .executeTakeFirst(),
+      events().where('status', '=', 'draft').orderBy('id').executeTakeFirst(),
+      db
+        .selectFrom('invitations')
+        .select('id')
+        .where('organizationId', '=', organizationId)
+        .where('acceptedAt', 'is', null)
+        .where('revokedAt', 'is', null)
+        .orderBy('expiresAt', 'desc')
+        .executeTakeFirst(),
+    ]);
   return {
     organizationId,
     session: secret,
@@ -70,6 +76,7 @@ export async function readSubject(organizationId: string, db: Queries): Promise<
     volunteerId: volunteer?.id,
     mailingId: mailing?.id,
     dataRequestId: dataRequest?.id,
+    erasureId: erasure?.id,
     personId: person?.id,
     reportId: report?.id,
     eventId: event?.id,

@@ -8,6 +8,7 @@ import { insertAccount } from '../insertAccount.ts';
 import { insertAgreement } from '../insertAgreement.ts';
 import { insertCertificate } from '../insertCertificate.ts';
 import { insertDataRequest } from '../insertDataRequest.ts';
+import { insertErasure } from '../insertErasure.ts';
 import { dayFromNow, insertEvent } from '../insertEvent.ts';
 import { insertParticipants } from '../insertParticipants.ts';
 import { insertPersonInNeed } from '../insertPersonInNeed.ts';
@@ -143,6 +144,11 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
     const days = { receivedOn: dayFromNow(-3), dueOn: dayFromNow(27), extendedOn: null };
     const request = { ...days, personName: `Zofia ${surname}`, description: `Pyta ${surname}` };
     return path((await insertDataRequest(db, { organizationId, ...request })).id);
+  },
+
+  upcomingErasure: async ({ organizationId, surname: lastname }, db) => {
+    const { id } = await insertVolunteer(db, { organizationId, lastname });
+    return path((await insertErasure(db, { organizationId, id })).id);
   },
 
   invitation: async ({ organizationId, which, surname: lastname }, db) => {

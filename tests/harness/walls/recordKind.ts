@@ -36,6 +36,7 @@ export type RecordKind =
   | 'reported'
   | 'abuseReport'
   | 'dataRequest'
+  | 'upcomingErasure'
   | 'mailing'
   | 'mailedEvent'
   | 'nothing';
@@ -69,6 +70,7 @@ const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
   ['/notifications/{id}', 'notification'],
   ['/abuse-reports/{id}', 'abuseReport'],
   ['/data-requests/{id}', 'dataRequest'],
+  ['/upcoming-erasures/{id}', 'upcomingErasure'],
   ['/saved-views/{id}', 'savedView'],
   ['/mailings/{id}', 'mailing'],
   ['/images/{token}', 'image'],

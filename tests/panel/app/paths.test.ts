@@ -47,6 +47,8 @@ test('the pages are exactly those of the specification, and what it links or men
     '/people-in-need',
     '/people-in-need/:profileId',
     '/settings',
+    '/upcoming-erasure/:erasureId',
+    '/upcoming-erasures',
     '/volunteer/:profileId',
     '/volunteer/:profileId/edit',
     '/volunteers',

@@ -11,6 +11,10 @@ test.each([
   [{ subjectType: 'event', subjectId: 'a', kind: 'abuseReported' }, '/abuse-reports?status=open'],
   [{ subjectType: 'event', subjectId: null, kind: 'abuseReported' }, '/abuse-reports?status=open'],
   [{ subjectType: 'volunteer', subjectId: 'a', kind: 'dataRequestDueSoon' }, '/data-requests?status=open'],
+  [
+    { subjectType: 'organization', subjectId: 'a', kind: 'erasuresSoon' },
+    '/upcoming-erasures?status=announced',
+  ],
   [{ subjectType: 'organization', subjectId: 'a' }, '/settings?tab=organization'],
   [{ subjectType: 'organization', subjectId: null }, '/settings?tab=organization'],
   [{ subjectType: 'event', subjectId: null, kind: 'eventDeleted' }, undefined],

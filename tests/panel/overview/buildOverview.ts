@@ -16,6 +16,7 @@ export function buildOverview(overrides: Partial<Overview> = {}): Overview {
       invitationsExpiring: nothing,
       visitsDue: nothing,
       hoursProposed: nothing,
+      erasuresDue: { count: 0, items: [] },
       dataRequestsDue: nothing,
     },
     counters: {
@@ -60,6 +61,7 @@ export function buildAttention(): Overview['attention'] {
     invitationsExpiring: itemOf('Magda', 1),
     visitsDue: itemOf('Oksana M.', -16),
     hoursProposed: itemOf('Łucja Wiśniewska', -2),
+    erasuresDue: { count: 0, items: [] },
     dataRequestsDue: itemOf('Ewa Łapińska', 3),
   };
 }

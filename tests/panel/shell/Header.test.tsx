@@ -77,6 +77,7 @@ describe('for a member', () => {
       'Wiadomości',
       'Nadużycia',
       'Żądania dotyczące danych',
+      'Do usunięcia',
     ]);
   });
 
@@ -104,6 +105,7 @@ describe('for a member', () => {
       ['Wiadomości', '/mailings'],
       ['Nadużycia', '/abuse-reports'],
       ['Żądania dotyczące danych', '/data-requests'],
+      ['Do usunięcia', '/upcoming-erasures'],
       ['Ustawienia', '/settings'],
       ['Profil', `/coordinator/${user.id}`],
       ['Wyloguj się', null],

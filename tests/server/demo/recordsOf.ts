@@ -82,6 +82,11 @@ export function recordsOf(rows: DemoRows) {
       daysLeft: null,
       history: history(row.id),
     })),
+    UpcomingErasure: rows.upcoming_erasures.map((row) => ({
+      ...contractPart('upcoming_erasures', row),
+      subjectName: '…',
+      daysLeft: null,
+    })),
     Notification: rows.notifications.map((row) => ({ ...contractPart('notifications', row), message: '…' })),
   } satisfies Partial<Record<SchemaName, object[]>>;
 }

@@ -191,7 +191,7 @@ onEachServer('the overview', (stage) => {
           eventsShortOfPeople: nothing,
         },
         ...{ visitsDue: nothing, attendanceMissing: nothing, invitationsExpiring: nothing },
-        ...{ hoursProposed: nothing, dataRequestsDue: nothing },
+        ...{ hoursProposed: nothing, dataRequestsDue: nothing, erasuresDue: nothing },
       });
     });
 

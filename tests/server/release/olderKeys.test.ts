@@ -24,6 +24,8 @@ const NEW_TABLES = [
     'certificates',
     'clearances',
     'data_requests',
+    'retention_periods',
+    'upcoming_erasures',
     'email_addresses',
     'event_shifts',
     'mailings',

@@ -426,6 +426,8 @@ onEachServer('what nobody needs any more', (stage) => {
     expect(await names({ sort: 'erasesOn,desc' })).toEqual(['Maria N.', 'Anna Zając']);
     expect(await names({ rule: 'closedRequests' })).toEqual(['Maria N.']);
     expect(await list({ rule: 'pendingVolunteers' })).toEqual([]);
+    expect(await names({ q: 'zajac' })).toEqual(['Anna Zając']);
+    expect(await names({ q: 'Nowak' })).toEqual(['Maria N.']);
     expect(await list({}, stage.other.coordinator)).toEqual([]);
     for (const id of [record.id, other.id])
       expect((await stage.call('getUpcomingErasure', { as: stage.other.admin, params: { id } })).status).toBe(

@@ -1,4 +1,5 @@
 import DataRequestIcon from '@mui/icons-material/AssignmentIndOutlined';
+import ErasureIcon from '@mui/icons-material/AutoDeleteOutlined';
 import VisitIcon from '@mui/icons-material/EventRepeatOutlined';
 import AttendanceIcon from '@mui/icons-material/FactCheckOutlined';
 import AbuseIcon from '@mui/icons-material/FlagOutlined';
@@ -139,6 +140,12 @@ const attentionKinds: readonly AttentionKind[] = [
     Icon: DataRequestIcon,
     list: paths.dataRequests.getHref({ query: { due: 'week' } }),
     hrefOf: ({ id }) => paths.dataRequest.getHref({ requestId: id }),
+  },
+  {
+    name: 'erasuresDue',
+    Icon: ErasureIcon,
+    list: paths.upcomingErasures.getHref({ query: { status: 'announced' } }),
+    hrefOf: ({ id }) => paths.upcomingErasure.getHref({ erasureId: id }),
   },
 ];
 

@@ -7,6 +7,7 @@ import { insertAccount } from '../../insertAccount.ts';
 import { insertAgreement } from '../../insertAgreement.ts';
 import { insertCertificate } from '../../insertCertificate.ts';
 import { insertDataRequest } from '../../insertDataRequest.ts';
+import { insertErasure } from '../../insertErasure.ts';
 import { dayFromNow } from '../../insertEvent.ts';
 import { insertPersonInNeed } from '../../insertPersonInNeed.ts';
 import { insertTimeEntry } from '../../insertTimeEntry.ts';
@@ -111,6 +112,11 @@ export async function insertWorld(stage: Stage): Promise<World> {
     ...{ subjectType: 'volunteer', subjectId: pending },
   });
   await insertDataRequest(db, { organizationId: id, dueOn: dayFromNow(-2), personName: 'Ewa Łapińska' });
+  await insertErasure(db, { organizationId: id, id: verified, rule: 'inactiveVolunteers' });
+  await insertErasure(db, {
+    ...{ organizationId: id, id: personInNeed.id, subjectType: 'personInNeed', rule: 'closedRequests' },
+    ...{ status: 'kept', erasesOn: null, keptOn: dayFromNow(-3), keepReason: 'Sprawa w sądzie.' },
+  });
   const text = { subject: 'Bliżej niż zwykle', text: 'Spotykamy się przy bramie B, {firstname}.' };
   const mailing = await call('createMailing', {
     as: admin,

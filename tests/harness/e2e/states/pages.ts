@@ -81,6 +81,17 @@ export const pagesOf: Readonly<
       ({ dataRequestId }) => dataRequestId && paths.dataRequest.getHref({ requestId: dataRequestId }),
     ),
   ],
+  upcomingErasures: [
+    members('upcomingErasures', listed, () => paths.upcomingErasures.getHref()),
+    members('upcomingErasures-noMatch', usual, () => paths.upcomingErasures.getHref(noMatch)),
+  ],
+  upcomingErasure: [
+    members(
+      'upcomingErasure',
+      worded,
+      ({ erasureId }) => erasureId && paths.upcomingErasure.getHref({ erasureId }),
+    ),
+  ],
   mailings: [
     members('mailings', listed, () => paths.mailings.getHref()),
     members('mailings-noMatch', usual, () => paths.mailings.getHref(noMatch)),
