@@ -3327,7 +3327,7 @@ export const resources = {
       {
         "name": "subjectName",
         "kind": "text",
-        "label": "dataSubject",
+        "label": "person",
         "shown": true,
         "sortable": false
       },
@@ -3406,7 +3406,7 @@ export const resources = {
           {
             "name": "subjectName",
             "kind": "text",
-            "label": "dataSubject"
+            "label": "person"
           },
           {
             "name": "rule",

@@ -13163,12 +13163,12 @@ export interface components {
          */
         RetentionPeriods: {
             /**
-             * @description Months from an application on which nobody has decided.
+             * @description Months from an application on which nobody has decided, or from its last change.
              * @example 12
              */
             pendingVolunteers?: number | null;
             /**
-             * @description Months from the rejection of a volunteer.
+             * @description Months from the rejection of a volunteer, or the last change since.
              * @example 6
              */
             rejectedVolunteers?: number | null;
@@ -13200,12 +13200,12 @@ export interface components {
          */
         RetentionPeriodsUpdate: {
             /**
-             * @description Months from an application on which nobody has decided.
+             * @description Months from an application on which nobody has decided, or from its last change.
              * @example 12
              */
             pendingVolunteers?: number | null;
             /**
-             * @description Months from the rejection of a volunteer.
+             * @description Months from the rejection of a volunteer, or the last change since.
              * @example 6
              */
             rejectedVolunteers?: number | null;

@@ -11,7 +11,7 @@ import { DaysLeft } from '../data-requests/DaysLeft.tsx';
 import { RecordActions } from '../kit/action/RecordActions.tsx';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
 import { ContractShow } from '../kit/show/ContractShow.tsx';
-import { ProfileTabs } from '../kit/show/ProfileTabs.tsx';
+import { RecordCards } from '../kit/show/ProfileTabs.tsx';
 import { RecordSummary } from '../kit/show/RecordSummary.tsx';
 import { ShowPage } from '../kit/show/ShowPage.tsx';
 import { SummaryFact } from '../kit/show/SummaryFact.tsx';
@@ -41,7 +41,7 @@ export default function UpcomingErasureShow() {
             facts={<ErasureFacts erasure={erasure} />}
             actions={<RecordActions resource={resource} list={paths.upcomingErasures} />}
           />
-          <ProfileTabs resource={resource} told={inHead} />
+          <RecordCards resource={resource} told={inHead} />
         </ShowPage>
       )}
     </ContractShow>

@@ -37,6 +37,7 @@ const fitting: Partial<Record<OperationId, (body: Record<string, unknown>, named
   updateOrganization: withoutVersion,
   updateEvent: withoutVersion,
   updatePublicPage: ({ version: _, ...body }) => ({ ...body, slug: `strona-${randomInt(1_000_000_000)}` }),
+  updateRetentionPeriods: withoutVersion,
   updateSavedView: withoutVersion,
   addShift: withinEvent,
   editShift: withinEvent,

@@ -70,16 +70,19 @@ onOneServer('notifications', (stage) => {
   });
 
   describe.each(languages)('in %s', (language) => {
-    test.each(Object.keys(typeOfKind) as NotificationKind[])('%s has a text with its names', async (kind) => {
-      const { db, own } = stage;
-      const actor = { id: crypto.randomUUID(), name: 'Aktor' };
-      const subject = { type: 'organization', id: own.id, name: 'Przedmiot' } as const;
-      const notice = { kind, organizationId: own.id, actor, subject, reason: 'Powód' };
-      await notify(notice as Parameters<typeof notify>[0], db);
-      const headers = { 'accept-language': language };
-      const { answer } = await stage.call('listNotifications', { as: own.admin, headers });
-      expect(answer.content[0]?.message).toMatch(/Aktor|Przedmiot/);
-      expect(answer.content[0]?.message).not.toMatch(/\{\{|notifications\./);
-    });
+    test.each(Object.keys(typeOfKind) as NotificationKind[])(
+      '%s has a text with its names or numbers',
+      async (kind) => {
+        const { db, own } = stage;
+        const actor = { id: crypto.randomUUID(), name: 'Aktor' };
+        const subject = { type: 'organization', id: own.id, name: 'Przedmiot' } as const;
+        const notice = { kind, organizationId: own.id, actor, subject, reason: 'Powód', count: 7 };
+        await notify(notice as Parameters<typeof notify>[0], db);
+        const headers = { 'accept-language': language };
+        const { answer } = await stage.call('listNotifications', { as: own.admin, headers });
+        expect(answer.content[0]?.message).toMatch(/Aktor|Przedmiot|7/);
+        expect(answer.content[0]?.message).not.toMatch(/\{\{|notifications\./);
+      },
+    );
   });
 });

@@ -47,9 +47,7 @@ export function ProfileTabs(props: ProfileTabsProps) {
         {
           name: 'details',
           label: details ?? translate('kit.profile.details'),
-          content: (
-            <RecordSections sections={told ? untold(resource.sections, told, record) : resource.sections} />
-          ),
+          content: <RecordCards resource={resource} {...(told && { told })} />,
         },
         ...between,
         {
@@ -87,12 +85,13 @@ export function historyFields({
   return [...sections.flatMap(({ fields }) => fields), ...columns];
 }
 
-/** All sections of the contract, a card each. */
-function RecordSections({ sections }: Pick<ResourceDefinition, 'sections'>) {
+/** All sections of the contract, a card each: the whole page of a record without history. */
+export function RecordCards({ resource, told }: Pick<ProfileTabsProps, 'resource' | 'told'>) {
   const record = useRecordContext<ContractRecord>();
   const texts = useContractTexts();
   const id = useId();
   if (!record) return null;
+  const sections = told ? untold(resource.sections, told, record) : resource.sections;
   return (
     <Box sx={{ columnCount: { md: 2 }, columnGap: 2, '@media print': { columnCount: 2 } }}>
       {sections.map(({ name, fields }) => (

@@ -47,7 +47,7 @@ export default function RetentionTab() {
       </SettingsCard>
       <Box>
         <Button href={paths.upcomingErasures.getHref()} variant="outlined" sx={{ minHeight: 44 }}>
-          {translate(paths.upcomingErasures.title)}
+          {translate('settings.retention.list')}
         </Button>
       </Box>
     </Stack>

@@ -10,6 +10,7 @@ import { overviewStates } from './overviewStates.ts';
 import { participantStates } from './participantStates.ts';
 import { personInNeedStates } from './personInNeedStates.ts';
 import { registrationStates } from './registrationStates.ts';
+import { retentionStates } from './retentionStates.ts';
 import type { ScreenState } from './ScreenState.ts';
 import { settingsStates } from './settingsStates.ts';
 import { shellStates } from './shellStates.ts';
@@ -35,5 +36,6 @@ export const allStates: readonly ScreenState[] = [
   ...emptyStates,
   ...abuseReportStates,
   ...dataRequestStates,
+  ...retentionStates,
   ...mailingStates,
 ];
