@@ -61,7 +61,7 @@ async function isStillDue({ organizationId, id, rule }: Due, trx: Trx): Promise<
   const erasure = await lockErasure({ organizationId, id }, trx);
   const { [rule]: months } = await readRetentionPeriods(organizationId, trx);
   if (erasure?.status !== 'announced' || typeof months !== 'number') return false;
-  const quiet = quietRecords(rule, { organizationId, months, by: dayOf(organizationId), id });
+  const quiet = quietRecords(rule, { organizationId, months, by: dayOf(organizationId), id: sql`${id}` });
   const { rows } = await quiet.execute(trx);
   return rows.length > 0;
 }

@@ -49,10 +49,9 @@ export function announceErasures(organizationId: string, db: Queries): Promise<v
 
 /** @param months null where the rule is off */
 async function takeBack(rule: Rule, months: number | null, organizationId: string, trx: Trx): Promise<void> {
+  const [id, by] = [sql.ref('upcoming_erasures.id'), sql.ref('upcoming_erasures.erasesOn')];
   const stillQuiet =
-    months === null
-      ? sql`false`
-      : sql`"id" in (select "id" from (${quietRecords(rule, { organizationId, months, by: sql.ref('upcoming_erasures.erasesOn') })}) as "quiet")`;
+    months === null ? sql`false` : sql`exists (${quietRecords(rule, { organizationId, months, by, id })})`;
   await sql`delete from "upcoming_erasures"
     where "organizationId" = ${organizationId} and "rule" = ${rule} and "status" = 'announced'
       and not ${stillQuiet}`.execute(trx);

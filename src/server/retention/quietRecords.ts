@@ -62,8 +62,8 @@ interface Span {
   readonly months: number;
   /** The period is over by then. SQL of a date. */
   readonly by: RawBuilder<unknown>;
-  /** The only record to look at. */
-  readonly id?: string;
+  /** The only record to look at. SQL of its id. */
+  readonly id?: RawBuilder<unknown>;
 }
 
 /**
@@ -88,7 +88,7 @@ export function quietRecords(
   const lastDays = sql.join([
     onDay(sql.ref('record.createdAt')),
     onDay(lastNews),
-    sql.ref('upcoming_erasures.keptOn'),
+    sql.ref('kept.keptOn'),
     openRequest,
     ...happenings[table].map((query) => sql`(${query})`),
   ]);
@@ -96,8 +96,8 @@ export function quietRecords(
       select "record"."id", greatest(${lastDays}) as "quietSince"
       from ${sql.table(table)} as "record"
       join "organizations" on "organizations"."id" = "record"."organizationId"
-      left join "upcoming_erasures" on "upcoming_erasures"."organizationId" = "record"."organizationId"
-        and "upcoming_erasures"."id" = "record"."id"
+      left join "upcoming_erasures" as "kept" on "kept"."organizationId" = "record"."organizationId"
+        and "kept"."id" = "record"."id"
       where "record"."organizationId" = ${organizationId} and ${isOf}${id === undefined ? sql`` : sql` and "record"."id" = ${id}`}
         -- What is younger cannot be over, whatever happened to it.
         and "record"."createdAt" < (${by} - ${period} + interval '2 days')
