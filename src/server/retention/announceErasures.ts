@@ -32,6 +32,8 @@ export function announceErasures(organizationId: string, db: Queries): Promise<v
       .forUpdate()
       .executeTakeFirst();
     if (!periods) return;
+    // All records of a large foundation take longer than a call may.
+    await sql`select set_config('statement_timeout', '300s', true)`.execute(trx);
     let announced = 0;
     for (const rule of rules) {
       await takeBack(rule, periods[rule], organizationId, trx);
