@@ -33,7 +33,7 @@ export function announceErasures(organizationId: string, db: Queries): Promise<v
       .executeTakeFirst();
     if (!periods) return;
     // All records of a large foundation take longer than a call may.
-    await sql`select set_config('statement_timeout', '300s', true)`.execute(trx);
+    await sql`set local statement_timeout = '300s'`.execute(trx);
     let announced = 0;
     for (const rule of rules) {
       await takeBack(rule, periods[rule], organizationId, trx);
