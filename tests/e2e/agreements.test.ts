@@ -7,6 +7,7 @@ import { openContext } from '../harness/e2e/openContext.ts';
 import { dialog } from '../harness/e2e/pages/dialog.ts';
 import { toast } from '../harness/e2e/pages/toast.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { openAsVolunteer } from '../harness/e2e/steps/openAsVolunteer.ts';
 import { insertVolunteerUser } from '../harness/insertVolunteerUsers.ts';
 import { readPdf } from '../harness/readPdf.ts';
 
@@ -35,13 +36,7 @@ test('an agreement is drafted, sent, read by the volunteer, signed and ended', a
   await element.getByRole('button', { name: polish('volunteers.agreements.send.label') }).click();
   await toast(page, polish('messages.agreementSent')).waitFor();
 
-  const context = await browser.newContext({ baseURL: stage.url, javaScriptEnabled: false, locale: 'pl-PL' });
-  const own = await context.newPage();
-  await own.goto('/v/agreements');
-  await own.getByLabel('E-mail').fill(email);
-  await own.getByRole('button', { name: 'Wyślij link' }).click();
-  await own.goto(await stage.mails.linkOf('signInLink', email));
-  await own.getByRole('button', { name: 'Zaloguj się' }).click();
+  const { page: own, context } = await openAsVolunteer(browser, stage, { path: '/v/agreements', email });
   await own.getByText('Wydawanie posiłków').waitFor();
   const downloaded = own.waitForEvent('download');
   await own.getByRole('link', { name: /Porozumienie nr 1\// }).click();

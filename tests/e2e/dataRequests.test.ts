@@ -6,6 +6,7 @@ import { openContext } from '../harness/e2e/openContext.ts';
 import { dialog } from '../harness/e2e/pages/dialog.ts';
 import { toast } from '../harness/e2e/pages/toast.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { openAsVolunteer } from '../harness/e2e/steps/openAsVolunteer.ts';
 import { insertVolunteerUser } from '../harness/insertVolunteerUsers.ts';
 
 test('a volunteer asks about the own data, an admin extends and answers, and the volunteer reads it', async ({
@@ -17,13 +18,7 @@ test('a volunteer asks about the own data, an admin extends and answers, and the
     firstname: 'Łucja',
     lastname: 'Nowak',
   });
-  const context = await browser.newContext({ baseURL: stage.url, javaScriptEnabled: false, locale: 'pl-PL' });
-  const own = await context.newPage();
-  await own.goto('/v/data/requests');
-  await own.getByLabel('E-mail').fill(email);
-  await own.getByRole('button', { name: 'Wyślij link' }).click();
-  await own.goto(await stage.mails.linkOf('signInLink', email));
-  await own.getByRole('button', { name: 'Zaloguj się' }).click();
+  const { page: own, context } = await openAsVolunteer(browser, stage, { path: '/v/data/requests', email });
   await own.getByLabel(polish('enums.dataRequestKind.portability')).check();
   await own.getByLabel(polish('fields.askedFor')).fill('Proszę o moje dane w pliku.');
   await own.getByRole('button', { name: polish('volunteerPages.dataRequests.submit') }).click();

@@ -7,6 +7,7 @@ import { openContext } from '../harness/e2e/openContext.ts';
 import { dialog } from '../harness/e2e/pages/dialog.ts';
 import { toast } from '../harness/e2e/pages/toast.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { openAsVolunteer } from '../harness/e2e/steps/openAsVolunteer.ts';
 import { dayFromNow } from '../harness/insertEvent.ts';
 import { insertVolunteerUser } from '../harness/insertVolunteerUsers.ts';
 import { readPdf } from '../harness/readPdf.ts';
@@ -20,13 +21,7 @@ test('hours that a volunteer notes are confirmed, certified, and the certificate
     firstname: 'Łucja',
     lastname: 'Nowak',
   });
-  const context = await browser.newContext({ baseURL: stage.url, javaScriptEnabled: false, locale: 'pl-PL' });
-  const own = await context.newPage();
-  await own.goto('/v/hours/other');
-  await own.getByLabel('E-mail').fill(email);
-  await own.getByRole('button', { name: 'Wyślij link' }).click();
-  await own.goto(await stage.mails.linkOf('signInLink', email));
-  await own.getByRole('button', { name: 'Zaloguj się' }).click();
+  const { page: own, context } = await openAsVolunteer(browser, stage, { path: '/v/hours/other', email });
   await own.getByLabel(polish('fields.timeEntryDate')).fill(dayFromNow(-3));
   await own.getByLabel(polish('fields.timeFrom')).fill('09:00');
   await own.getByLabel(polish('fields.timeTo')).fill('12:30');

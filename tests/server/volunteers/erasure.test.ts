@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
+import { insertParticipants } from '../../harness/insertParticipants.ts';
 import { insertVolunteerUser, type VolunteerUser } from '../../harness/insertVolunteerUsers.ts';
 import { insertLivedVolunteer, type LivedVolunteer, tracesOf } from '../../harness/livedVolunteer.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
@@ -72,6 +74,38 @@ onEachServer('a volunteer who is erased', (stage) => {
       expect(kept).toEqual([{ status: 'attended', minutes: 150, bornIn: 1987, town: 'Pcim', note: null }]);
       expect((await erase()).status).toBe(how === 'by the team' ? 204 : 401);
     });
+
+    test.for(['attended', 'no_show', 'signed_up'] as const)(
+      'at an event that still runs counts where it was recorded, else the place is free: %s',
+      async (status) => {
+        const { volunteerId } = volunteer;
+        const days = { startDate: dayFromNow(-1), endDate: dayFromNow(1), volunteersNeededNum: 1 };
+        const event = await insertEvent(stage.db, { organizationId: stage.own.id, ...days });
+        const [first] = await insertParticipants(stage.db, event, [
+          { status, ...(status === 'attended' && { minutes: 90 }) },
+          'waitlisted',
+        ]);
+        await stage.db
+          .updateTable('participants')
+          .set({ volunteerId })
+          .where('id', '=', first?.id ?? '')
+          .execute();
+        await erase();
+        const left = await stage.db
+          .selectFrom('participants')
+          .select(['status', 'minutes', 'bornIn'])
+          .where('eventId', '=', event.id)
+          .orderBy('signedUpAt')
+          .execute();
+        const moved = { status: 'signed_up', minutes: null, bornIn: null };
+        const waiting = { ...moved, status: 'waitlisted' };
+        expect(left).toEqual(
+          status === 'signed_up'
+            ? [moved]
+            : [{ status, minutes: status === 'attended' ? 90 : null, bornIn: 1987 }, waiting],
+        );
+      },
+    );
 
     test('leaves others as they are', async () => {
       const other = await insertVolunteerUser(stage.db, stage.own.id, { firstname: 'Ewa', lastname: 'Wilk' });

@@ -42,7 +42,7 @@ async function noteOffer({ id, offeredUntil }: Offer, organizationId: string, tr
 
 /**
  * Passes a volunteer's places at future events on to the waiting list, before the volunteer is deleted or
- * leaves. Past events keep their counts.
+ * leaves. Past events keep their counts, and whoever was there theirs.
  * @param volunteer locked
  */
 export async function releasePlaces(volunteer: RecordKey, trx: Trx): Promise<void> {

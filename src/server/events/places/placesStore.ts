@@ -191,6 +191,7 @@ export async function openEventsOf({ id, organizationId }: RecordKey, trx: Queri
   return rows.map(({ id }) => id);
 }
 
+/** Takes a volunteer off an event, unless it is recorded already whether they came, which may be while it still runs. */
 export async function deleteParticipation(
   { id: eventId, organizationId }: RecordKey,
   volunteerId: string,
@@ -201,5 +202,6 @@ export async function deleteParticipation(
     .where('organizationId', '=', organizationId)
     .where('eventId', '=', eventId)
     .where('volunteerId', '=', volunteerId)
+    .where('status', 'not in', ['attended', 'no_show'])
     .execute();
 }
