@@ -159,6 +159,11 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     what: 'keep somebody whom the clock would erase, and release them again',
     operations: ['keepFromErasure', 'releaseToErasure'],
   },
+  {
+    may: ['admin'],
+    what: 'be given everything that is kept of a person in need, to hand it over',
+    operations: ['readPersonInNeedData', 'downloadPersonInNeedData'],
+  },
   { may: ['admin'], what: 'set how long records are kept', operations: ['updateRetentionPeriods'] },
   {
     may: ['admin'],

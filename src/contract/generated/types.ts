@@ -1903,6 +1903,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/people-in-need/{id}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read everything that the foundation keeps of a person in need, to give it to them
+         * @description Who of the team has done something is not named, nor are volunteers (GDPR, art. 15 and 20). The reading is kept in the history.
+         */
+        get: operations["readPersonInNeedData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people-in-need/{id}/data/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download everything that the foundation keeps of a person in need, to give it to them
+         * @description A ZIP: `data.json` is what `readPersonInNeedData` answers, `index.html` the same to be read, in the language that the person wants. The download is kept in the history.
+         */
+        get: operations["downloadPersonInNeedData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/people-in-need/{id}/take-over": {
         parameters: {
             query?: never;
@@ -12137,6 +12177,703 @@ export interface components {
              *     ]
              */
             readonly history: components["schemas"]["HistoryEntry"][];
+        };
+        /**
+         * @description Everything that the foundation keeps of a person in need, for that person (GDPR, art. 15 and 20). Who of the team has done something is not named, nor is any volunteer.
+         * @example {
+         *       "organizationName": "Fundacja Pomocna Dłoń",
+         *       "exportedAt": "2026-11-02T09:30:00.000Z",
+         *       "person": {
+         *         "id": "01980000-0000-7000-8000-000000000121",
+         *         "firstname": "Stanisława",
+         *         "lastname": "Jabłońska",
+         *         "urgency": "high",
+         *         "status": "new",
+         *         "helpCategory": [
+         *           "elderlyPeople",
+         *           "healthcare"
+         *         ],
+         *         "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+         *         "city": "Kraków",
+         *         "street": "Długa 14",
+         *         "postCode": "31-147",
+         *         "phone": "+48122345678",
+         *         "email": null,
+         *         "preferredLanguage": "pl",
+         *         "householdSize": 1,
+         *         "withMinors": false,
+         *         "closingReason": null,
+         *         "createdAt": "2026-11-19T07:12:00.000Z",
+         *         "consentVersion": "1.0",
+         *         "consentLanguage": "pl",
+         *         "consentedAt": "2026-11-02T09:30:00.000Z",
+         *         "inProgressSince": null,
+         *         "lastVisitOn": null
+         *       },
+         *       "notes": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000221",
+         *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+         *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
+         *       "assignments": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000231",
+         *           "status": "asked",
+         *           "message": "Zadzwonić dzień wcześniej.",
+         *           "createdAt": "2026-11-20T10:05:00.000Z",
+         *           "askedAt": "2026-11-02T09:30:00.000Z",
+         *           "expiresAt": "2026-11-27T10:06:00.000Z",
+         *           "answeredAt": null,
+         *           "endedAt": null
+         *         }
+         *       ],
+         *       "visits": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000241",
+         *           "date": "2026-11-21",
+         *           "minutes": 90,
+         *           "kind": "in_person",
+         *           "tookPlace": true,
+         *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+         *           "nextStep": "Umówić wizytę u ortopedy.",
+         *           "createdAt": "2026-11-21T17:20:00.000Z",
+         *           "editedAt": null
+         *         }
+         *       ],
+         *       "dataRequests": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000951",
+         *           "personName": "Łucja Wiśniewska",
+         *           "kind": "access",
+         *           "status": "open",
+         *           "description": "Proszę o kopię danych",
+         *           "receivedOn": "2026-11-05",
+         *           "dueOn": "2026-12-07",
+         *           "channel": "email",
+         *           "email": "lucja.wisniewska@poczta.example",
+         *           "phone": null,
+         *           "extendedOn": null,
+         *           "extensionReason": null,
+         *           "closedOn": null,
+         *           "answer": null,
+         *           "createdAt": "2026-11-05T10:12:00.000Z"
+         *         }
+         *       ],
+         *       "notices": [
+         *         {
+         *           "kind": "volunteerApplied",
+         *           "createdAt": "2026-11-20T18:26:00.000Z"
+         *         },
+         *         {
+         *           "kind": "participantSignedUp",
+         *           "createdAt": "2026-11-20T15:03:00.000Z"
+         *         },
+         *         {
+         *           "kind": "eventCancelled",
+         *           "createdAt": "2026-11-18T10:20:00.000Z"
+         *         },
+         *         {
+         *           "kind": "coordinatorJoined",
+         *           "createdAt": "2026-11-12T08:40:00.000Z"
+         *         }
+         *       ],
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000001",
+         *           "at": "2026-11-02T09:30:00.000Z",
+         *           "action": "verified",
+         *           "changes": [
+         *             {
+         *               "field": "accountStatus",
+         *               "from": "pending",
+         *               "to": "verified"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        PersonInNeedData: {
+            /**
+             * @description Name of the foundation.
+             * @example Fundacja Pomocna Dłoń
+             */
+            organizationName: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            exportedAt: string;
+            person: components["schemas"]["PersonInNeedDataRecord"];
+            /** @description What the team has noted of them. */
+            notes: components["schemas"]["PersonInNeedDataNote"][];
+            /** @description Help that volunteers were asked for. */
+            assignments: components["schemas"]["PersonInNeedDataAssignment"][];
+            /** @description Visits to them. */
+            visits: components["schemas"]["PersonInNeedDataVisit"][];
+            /** @description What they have asked about their data. */
+            dataRequests: components["schemas"]["PersonInNeedDataDemand"][];
+            /** @description What the team was told of them. */
+            notices: components["schemas"]["PersonInNeedDataNotice"][];
+            /** @description What was done to the request. */
+            history: components["schemas"]["PersonInNeedDataEntry"][];
+        };
+        /**
+         * @description Help that a volunteer was asked for, without who it is.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000231",
+         *       "status": "asked",
+         *       "message": "Zadzwonić dzień wcześniej.",
+         *       "createdAt": "2026-11-20T10:05:00.000Z",
+         *       "askedAt": "2026-11-02T09:30:00.000Z",
+         *       "expiresAt": "2026-11-27T10:06:00.000Z",
+         *       "answeredAt": null,
+         *       "endedAt": null
+         *     }
+         */
+        PersonInNeedDataAssignment: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000231
+             */
+            readonly id: string;
+            /**
+             * @description How far it has come that a volunteer helps a person.
+             * @example asked
+             * @enum {string}
+             */
+            readonly status: "proposed" | "asked" | "accepted" | "declined" | "expired" | "ended";
+            /**
+             * @description What the volunteer was told with the question.
+             * @example Zadzwonić dzień wcześniej.
+             */
+            readonly message?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T10:05:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            askedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when an answer is awaited.
+             * @example 2026-11-27T10:06:00.000Z
+             */
+            readonly expiresAt?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly answeredAt?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly endedAt?: string | null;
+        };
+        /**
+         * @description What a person in need has asked about the own data, without who of the team has worked on it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000951",
+         *       "personName": "Łucja Wiśniewska",
+         *       "kind": "access",
+         *       "status": "open",
+         *       "description": "Proszę o kopię danych",
+         *       "receivedOn": "2026-11-05",
+         *       "dueOn": "2026-12-07",
+         *       "channel": "email",
+         *       "email": "lucja.wisniewska@poczta.example",
+         *       "phone": null,
+         *       "extendedOn": null,
+         *       "extensionReason": null,
+         *       "closedOn": null,
+         *       "answer": null,
+         *       "createdAt": "2026-11-05T10:12:00.000Z"
+         *     }
+         */
+        PersonInNeedDataDemand: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000951
+             */
+            readonly id: string;
+            /**
+             * @description Who asks; none once the person is erased.
+             * @example Łucja Wiśniewska
+             */
+            personName?: string | null;
+            /**
+             * @description What a person asks for, each by an article of the GDPR (15, 16, 17, 18, 20 and 21).
+             * @example access
+             * @enum {string}
+             */
+            kind: "access" | "rectification" | "erasure" | "restriction" | "portability" | "objection";
+            /**
+             * @description How far a request about data is.
+             * @default open
+             * @example open
+             * @enum {string}
+             */
+            readonly status: "open" | "answered" | "refused";
+            /**
+             * @description What is asked, in the person’s words; none once the person is erased.
+             * @example Proszę o kopię danych
+             * @example które o mnie macie.
+             */
+            description?: string | null;
+            /**
+             * Format: date
+             * @description The day on which the foundation got it; not after today.
+             * @example 2026-11-05
+             */
+            receivedOn: string;
+            /**
+             * Format: date
+             * @description The last day to answer: a month after the day of receipt, three where it is extended; the next working day of Poland where that is none (Regulation 1182/71, art. 3).
+             * @example 2026-12-07
+             */
+            readonly dueOn: string;
+            /**
+             * @description How a request about data has come; `ownPage` is that of a volunteer.
+             * @example email
+             * @enum {string}
+             */
+            readonly channel: "email" | "letter" | "phone" | "inPerson" | "ownPage";
+            /**
+             * Format: email
+             * @description Where the answer goes.
+             * @example lucja.wisniewska@poczta.example
+             */
+            email?: string | null;
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example null
+             */
+            phone?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was extended by two months.
+             * @example null
+             */
+            readonly extendedOn?: string | null;
+            /**
+             * @description Why a month is not enough.
+             * @example null
+             */
+            readonly extensionReason?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was answered or refused.
+             * @example null
+             */
+            readonly closedOn?: string | null;
+            /**
+             * @description What was answered or done, or why it was refused.
+             * @example null
+             */
+            readonly answer?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-05T10:12:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        /**
+         * @description What was done to a request for help. Who did it is not named.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000001",
+         *       "at": "2026-11-02T09:30:00.000Z",
+         *       "action": "verified",
+         *       "changes": [
+         *         {
+         *           "field": "accountStatus",
+         *           "from": "pending",
+         *           "to": "verified"
+         *         }
+         *       ]
+         *     }
+         */
+        PersonInNeedDataEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            action: components["schemas"]["HistoryAction"];
+            changes: {
+                /** @example accountStatus */
+                field: string;
+                /** @example pending */
+                from?: string | null;
+                /** @example verified */
+                to?: string | null;
+            }[];
+        };
+        /**
+         * @description What the team has noted of a person in need, without who has.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000221",
+         *       "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+         *       "createdAt": "2026-11-20T09:41:00.000Z",
+         *       "editedAt": null
+         *     }
+         */
+        PersonInNeedDataNote: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000221
+             */
+            readonly id: string;
+            text: components["schemas"]["NoteText"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T09:41:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly editedAt?: string | null;
+        };
+        /**
+         * @description What the foundation's team was told of a person in need.
+         * @example {
+         *       "kind": "volunteerApplied",
+         *       "createdAt": "2026-11-20T18:26:00.000Z"
+         *     }
+         * @example {
+         *       "kind": "participantSignedUp",
+         *       "createdAt": "2026-11-20T15:03:00.000Z"
+         *     }
+         * @example {
+         *       "kind": "eventCancelled",
+         *       "createdAt": "2026-11-18T10:20:00.000Z"
+         *     }
+         * @example {
+         *       "kind": "coordinatorJoined",
+         *       "createdAt": "2026-11-12T08:40:00.000Z"
+         *     }
+         */
+        PersonInNeedDataNotice: {
+            /**
+             * @description What happened; several belong to one `NotificationType`.
+             * @example volunteerApplied
+             * @enum {string}
+             */
+            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue" | "erasuresAnnounced" | "erasuresSoon";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T18:26:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        /**
+         * @description A request for help, as the person who asked is given it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000121",
+         *       "firstname": "Stanisława",
+         *       "lastname": "Jabłońska",
+         *       "urgency": "high",
+         *       "status": "new",
+         *       "helpCategory": [
+         *         "elderlyPeople",
+         *         "healthcare"
+         *       ],
+         *       "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+         *       "city": "Kraków",
+         *       "street": "Długa 14",
+         *       "postCode": "31-147",
+         *       "phone": "+48122345678",
+         *       "email": null,
+         *       "preferredLanguage": "pl",
+         *       "householdSize": 1,
+         *       "withMinors": false,
+         *       "closingReason": null,
+         *       "createdAt": "2026-11-19T07:12:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
+         *       "inProgressSince": null,
+         *       "lastVisitOn": null
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000122",
+         *       "firstname": "Оксана",
+         *       "lastname": "Мельник",
+         *       "urgency": "normal",
+         *       "status": "in_progress",
+         *       "helpCategory": [
+         *         "helpForUkraine",
+         *         "education"
+         *       ],
+         *       "description": "Шукаю репетитора польської для двох синів, дев'яти та дванадцяти років.",
+         *       "city": "Lublin",
+         *       "street": null,
+         *       "postCode": null,
+         *       "phone": "+380931234567",
+         *       "email": "oksana.melnyk@mail.example",
+         *       "preferredLanguage": "uk",
+         *       "householdSize": 3,
+         *       "withMinors": false,
+         *       "closingReason": null,
+         *       "createdAt": "2026-11-14T16:48:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
+         *       "inProgressSince": null,
+         *       "lastVisitOn": null
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000123",
+         *       "firstname": "Krzysztof",
+         *       "lastname": "Świątek",
+         *       "urgency": "low",
+         *       "status": "helped",
+         *       "helpCategory": [
+         *         "animals"
+         *       ],
+         *       "description": "Proszę o opiekę nad psem w czasie pobytu w sanatorium.",
+         *       "city": "Gdynia",
+         *       "street": "Świętojańska 80",
+         *       "postCode": "81-388",
+         *       "phone": "+48587654321",
+         *       "email": null,
+         *       "preferredLanguage": "pl",
+         *       "householdSize": 2,
+         *       "withMinors": false,
+         *       "closingReason": null,
+         *       "createdAt": "2026-10-30T11:05:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
+         *       "inProgressSince": null,
+         *       "lastVisitOn": null
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000124",
+         *       "firstname": "Żanna",
+         *       "lastname": "Ostrowska",
+         *       "urgency": "high",
+         *       "status": "closed",
+         *       "helpCategory": [
+         *         "socialAssistance"
+         *       ],
+         *       "description": "Po pożarze mieszkania potrzebuję odzieży zimowej dla rodziny.",
+         *       "city": "Białystok",
+         *       "street": null,
+         *       "postCode": null,
+         *       "phone": "+48857412589",
+         *       "email": null,
+         *       "preferredLanguage": "pl",
+         *       "householdSize": 5,
+         *       "withMinors": false,
+         *       "closingReason": "Rodzina wyjechała do krewnych.",
+         *       "createdAt": "2026-09-08T19:21:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z",
+         *       "inProgressSince": null,
+         *       "lastVisitOn": null
+         *     }
+         */
+        PersonInNeedDataRecord: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000121
+             */
+            readonly id: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Stanisława
+             */
+            firstname: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Jabłońska
+             */
+            lastname: string;
+            urgency: components["schemas"]["Urgency"];
+            /**
+             * @description How far help for a person has come.
+             * @example new
+             * @enum {string}
+             */
+            readonly status: "new" | "in_progress" | "helped" | "closed";
+            /**
+             * @example [
+             *       "elderlyPeople",
+             *       "healthcare"
+             *     ]
+             */
+            helpCategory: components["schemas"]["HelpCategory"][];
+            /**
+             * @description A longer text in plain words; line breaks are kept.
+             * @example Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.
+             */
+            description: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Kraków
+             */
+            city: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Długa 14
+             */
+            street?: string | null;
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 31-147
+             */
+            postCode?: string | null;
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example +48122345678
+             */
+            phone: string;
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example null
+             */
+            email?: string | null;
+            /**
+             * @description A language that a volunteer speaks (ISO 639-1).
+             * @example pl
+             * @enum {string}
+             */
+            preferredLanguage: "pl" | "en" | "uk" | "ru" | "de" | "fr" | "es" | "be";
+            /**
+             * @description People in the household.
+             * @example 1
+             */
+            householdSize?: number | null;
+            /**
+             * @description Whether the help is for minors or among them, for which only cleared volunteers are chosen.
+             * @example false
+             */
+            withMinors?: boolean | null;
+            /**
+             * @description Why something is done, in words for whom it concerns.
+             * @example null
+             */
+            readonly closingReason?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-19T07:12:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * @description Version of the terms and the privacy policy that the person consented to, as their pages name it; null for a consent before versions were kept.
+             * @example 1.0
+             */
+            readonly consentVersion?: string | null;
+            /**
+             * @description Language in which they were read.
+             * @default null
+             * @example pl
+             * @enum {string|null}
+             */
+            readonly consentLanguage?: "pl" | "en" | "uk" | "ru" | null;
+            /**
+             * Format: date-time
+             * @description When the person consented.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly consentedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly inProgressSince?: string | null;
+            /**
+             * Format: date
+             * @description The last visit that came about.
+             * @example null
+             */
+            readonly lastVisitOn?: string | null;
+        };
+        /**
+         * @description A visit to a person in need, without who it was.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000241",
+         *       "date": "2026-11-21",
+         *       "minutes": 90,
+         *       "kind": "in_person",
+         *       "tookPlace": true,
+         *       "note": "Zrobiłyśmy zakupy na cały tydzień.",
+         *       "nextStep": "Umówić wizytę u ortopedy.",
+         *       "createdAt": "2026-11-21T17:20:00.000Z",
+         *       "editedAt": null
+         *     }
+         */
+        PersonInNeedDataVisit: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000241
+             */
+            readonly id: string;
+            /**
+             * Format: date
+             * @example 2026-11-21
+             */
+            date: string;
+            /** @example 90 */
+            minutes: number;
+            /**
+             * @description How a person was visited.
+             * @example in_person
+             * @enum {string}
+             */
+            kind: "in_person" | "by_phone";
+            /**
+             * @default true
+             * @example true
+             */
+            tookPlace: boolean;
+            /**
+             * @description A short remark of the foundation's own.
+             * @example Zrobiłyśmy zakupy na cały tydzień.
+             */
+            note?: string | null;
+            /**
+             * @description A short remark of the foundation's own.
+             * @example Umówić wizytę u ortopedy.
+             */
+            nextStep?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-21T17:20:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly editedAt?: string | null;
         };
         /**
          * @description Another request from the same phone number, which may be of the same person.
@@ -31185,6 +31922,177 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: components["responses"]["NoContent"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readPersonInNeedData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organizationName": "Fundacja Pomocna Dłoń",
+                     *       "exportedAt": "2026-11-02T09:30:00.000Z",
+                     *       "person": {
+                     *         "id": "01980000-0000-7000-8000-000000000121",
+                     *         "firstname": "Stanisława",
+                     *         "lastname": "Jabłońska",
+                     *         "urgency": "high",
+                     *         "status": "new",
+                     *         "helpCategory": [
+                     *           "elderlyPeople",
+                     *           "healthcare"
+                     *         ],
+                     *         "description": "Po operacji biodra nie wychodzę z domu. Potrzebuję pomocy w zakupach i w odbiorze leków z apteki.",
+                     *         "city": "Kraków",
+                     *         "street": "Długa 14",
+                     *         "postCode": "31-147",
+                     *         "phone": "+48122345678",
+                     *         "email": null,
+                     *         "preferredLanguage": "pl",
+                     *         "householdSize": 1,
+                     *         "withMinors": false,
+                     *         "closingReason": null,
+                     *         "createdAt": "2026-11-19T07:12:00.000Z",
+                     *         "consentVersion": "1.0",
+                     *         "consentLanguage": "pl",
+                     *         "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *         "inProgressSince": null,
+                     *         "lastVisitOn": null
+                     *       },
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000221",
+                     *           "text": "Rozmawiałam z synem. Klucze ma sąsiadka spod czwórki.",
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "assignments": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "status": "asked",
+                     *           "message": "Zadzwonić dzień wcześniej.",
+                     *           "createdAt": "2026-11-20T10:05:00.000Z",
+                     *           "askedAt": "2026-11-02T09:30:00.000Z",
+                     *           "expiresAt": "2026-11-27T10:06:00.000Z",
+                     *           "answeredAt": null,
+                     *           "endedAt": null
+                     *         }
+                     *       ],
+                     *       "visits": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000241",
+                     *           "date": "2026-11-21",
+                     *           "minutes": 90,
+                     *           "kind": "in_person",
+                     *           "tookPlace": true,
+                     *           "note": "Zrobiłyśmy zakupy na cały tydzień.",
+                     *           "nextStep": "Umówić wizytę u ortopedy.",
+                     *           "createdAt": "2026-11-21T17:20:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "dataRequests": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000951",
+                     *           "personName": "Łucja Wiśniewska",
+                     *           "kind": "access",
+                     *           "status": "open",
+                     *           "description": "Proszę o kopię danych",
+                     *           "receivedOn": "2026-11-05",
+                     *           "dueOn": "2026-12-07",
+                     *           "channel": "email",
+                     *           "email": "lucja.wisniewska@poczta.example",
+                     *           "phone": null,
+                     *           "extendedOn": null,
+                     *           "extensionReason": null,
+                     *           "closedOn": null,
+                     *           "answer": null,
+                     *           "createdAt": "2026-11-05T10:12:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notices": [
+                     *         {
+                     *           "kind": "volunteerApplied",
+                     *           "createdAt": "2026-11-20T18:26:00.000Z"
+                     *         },
+                     *         {
+                     *           "kind": "participantSignedUp",
+                     *           "createdAt": "2026-11-20T15:03:00.000Z"
+                     *         },
+                     *         {
+                     *           "kind": "eventCancelled",
+                     *           "createdAt": "2026-11-18T10:20:00.000Z"
+                     *         },
+                     *         {
+                     *           "kind": "coordinatorJoined",
+                     *           "createdAt": "2026-11-12T08:40:00.000Z"
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonInNeedData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadPersonInNeedData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Download"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];

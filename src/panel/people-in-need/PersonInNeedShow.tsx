@@ -1,3 +1,4 @@
+import DataIcon from '@mui/icons-material/FolderZipOutlined';
 import MailIcon from '@mui/icons-material/MailOutlined';
 import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
@@ -11,9 +12,13 @@ import { useParams } from 'react-router';
 import { formatPhone } from '../../contract/formatPhone.ts';
 import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
+import { client } from '../data/client.ts';
 import { EnterLink } from '../data-requests/EnterLink.tsx';
+import { BusyButton } from '../kit/action/BusyButton.tsx';
 import { RecordActions } from '../kit/action/RecordActions.tsx';
+import { useMayDo } from '../kit/action/useMayDo.ts';
 import { recordName } from '../kit/ContractRecord.ts';
+import { type BlobCall, useDownload } from '../kit/download/useDownload.ts';
 import { ChoiceValue } from '../kit/field/ChoiceValue.tsx';
 import { LinkValue, TimeValue } from '../kit/field/FieldValue.tsx';
 import { formatInstant } from '../kit/format/formatDate.ts';
@@ -142,8 +147,29 @@ function PersonActions({ person }: { readonly person: PersonInNeed }) {
           phone: person.phone,
         }}
       />
+      <DataButton person={person} />
       <RecordActions resource={resource} list={paths.peopleInNeed} shown={isDeletion} />
     </>
+  );
+}
+
+/** Everything that is kept of the person, to be given to them. */
+function DataButton({ person }: { readonly person: PersonInNeed }) {
+  const translate = useTranslate();
+  const { busy, start } = useDownload();
+  if (!useMayDo('downloadPersonInNeedData')) return null;
+  const params = { path: { id: person.id } };
+  const download = () =>
+    client.GET('/people-in-need/{id}/data/archive', { params, parseAs: 'blob' }) as BlobCall;
+  return (
+    <BusyButton
+      busy={busy}
+      color="inherit"
+      startIcon={<DataIcon />}
+      onClick={() => void start(download(), `${recordName(resource.label, person)}.zip`)}
+    >
+      {translate('peopleInNeed.data.label')}
+    </BusyButton>
   );
 }
 

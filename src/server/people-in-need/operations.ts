@@ -13,6 +13,7 @@ import { translator } from '../core/texts/translator.ts';
 import { countsHandler } from '../resource/listHandlers.ts';
 import { assignmentOperations } from './assignments/operations.ts';
 import { changePerson } from './changePerson.ts';
+import { personDataOperations } from './data/dataOperations.ts';
 import { deletePerson } from './deletePerson.ts';
 import { listMatches } from './matches/matchStore.ts';
 import { noteOperations } from './noteOperations.ts';
@@ -33,6 +34,7 @@ export function personInNeedOperations(services: Services) {
     ...noteOperations(services),
     ...visitOperations(services),
     ...assignmentOperations(services),
+    ...personDataOperations(services),
     // Also for HEAD, whose content length reveals whether anybody was found.
     listPeopleInNeed: async ({ user, query, language }) => {
       const read = (page = query.page) => peopleInNeed.page(user, { ...query, page, language }, db);

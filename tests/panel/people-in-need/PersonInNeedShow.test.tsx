@@ -35,11 +35,14 @@ const opened = () => screen.findByRole('heading', { level: 1, name: 'Stanisława
 const colleague = { id: '01980000-0000-7000-8000-0000000000c1', name: 'Ewa Nowak' };
 
 test.each([
-  [{ status: 'new' }, ['Przejmij', 'Zamknij', 'Przekaż', 'Usuń']],
-  [{ status: 'in_progress' }, ['Przejmij', 'Pomoc udzielona', 'Zamknij', 'Przekaż', 'Usuń']],
-  [{ status: 'in_progress', responsible: colleague }, ['Pomoc udzielona', 'Zamknij', 'Przekaż', 'Usuń']],
-  [{ status: 'helped' }, ['Otwórz ponownie', 'Usuń']],
-  [{ status: 'closed' }, ['Otwórz ponownie', 'Usuń']],
+  [{ status: 'new' }, ['Przejmij', 'Zamknij', 'Przekaż', 'Pobierz dane', 'Usuń']],
+  [{ status: 'in_progress' }, ['Przejmij', 'Pomoc udzielona', 'Zamknij', 'Przekaż', 'Pobierz dane', 'Usuń']],
+  [
+    { status: 'in_progress', responsible: colleague },
+    ['Pomoc udzielona', 'Zamknij', 'Przekaż', 'Pobierz dane', 'Usuń'],
+  ],
+  [{ status: 'helped' }, ['Otwórz ponownie', 'Pobierz dane', 'Usuń']],
+  [{ status: 'closed' }, ['Otwórz ponownie', 'Pobierz dane', 'Usuń']],
 ] as const)('%j is offered what can be done with it', async (overrides, acts) => {
   stubPeopleInNeed([buildPersonInNeed(overrides)]);
   await renderMember(pages, { at });
@@ -74,6 +77,20 @@ test('deletes a request once the dialog has said what goes, and leads back to th
   await screen.findByRole('heading', { name: 'Osoby w potrzebie' });
   await screen.findByText('Zgłoszenie zostało usunięte');
   expect(requests.at(-1)).toMatchObject({ method: 'DELETE', url: expect.stringMatching(`/api${at}$`) });
+});
+
+test('an admin downloads all that is kept, to give it to the person', async () => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { calls } = stubPeopleInNeed([buildPersonInNeed()]);
+  await renderMember(pages, { at, user: buildUser({ role: 'admin' }) });
+  await opened();
+  await userEvent.click(screen.getByRole('button', { name: 'Pobierz dane' }));
+  await screen.findByText('Plik został pobrany');
+  expect(calls()).toEqual([at, `${at}/data/archive`]);
 });
 
 test('says that looking is recorded, and shows who has looked', async () => {

@@ -13,6 +13,7 @@ export function stubPeopleInNeed(people: readonly PersonInNeed[], afterAct: Part
     const { pathname } = new URL(request.url);
     if (pathname.endsWith('/people-in-need')) return jsonResponse(pageOf(people));
     if (pathname.endsWith('/counts')) return jsonResponse({ filters: [] });
+    if (pathname.endsWith('/data/archive')) return new Response('PK');
     if (request.method === 'DELETE') return new Response(null, { status: 204 });
     if (request.method !== 'GET') return jsonResponse({ ...people[0], ...afterAct });
     const one = people.find(({ id }) => pathname.endsWith(id));

@@ -3,17 +3,26 @@ import type { components } from '../../../contract/generated/types.ts';
 import { keepingScope } from '../../core/db/scope.ts';
 import type { Queries } from '../../core/db/transaction.ts';
 import { findImage } from '../../core/files/imageStore.ts';
+import { DATA_FILE, dataPage, PAGE_FILE } from '../../core/html/pages/dataPage.ts';
 import { answerText } from '../../core/http/contractValidation.ts';
 import { type ZipEntry, zipName, zipStream } from '../../core/http/zipStream.ts';
 import { contentOf, type VolunteerFile } from '../volunteerFileStore.ts';
 import type { GivenData } from './dataLinks.ts';
-import { DATA_FILE, dataPage } from './dataPage.ts';
 import type { KeptData } from './volunteerDataStore.ts';
 
 type VolunteerData = components['schemas']['VolunteerData'];
 
 const FOLDER = 'files';
-const PAGE_FILE = 'index.html';
+
+/** Fields of checks have names of their own there. */
+const inHistory = [
+  'VolunteerDataRecord',
+  'VolunteerDataClearance',
+  'VolunteerDataParticipation',
+  'VolunteerDataTimeEntry',
+  'VolunteerDataCertificate',
+  'VolunteerDataAgreement',
+] as const;
 
 /** The data as the contract has them. */
 export function volunteerData({ files, ...kept }: KeptData): VolunteerData {
@@ -35,7 +44,10 @@ export function dataArchive({ kept, reader }: GivenData, db: Queries): Readable 
   const entries: ZipEntry[] = [
     { path: DATA_FILE, content: text },
     // Out of the text: the page tells nothing that the contract does not name.
-    { path: PAGE_FILE, content: dataPage(JSON.parse(text), reader) },
+    {
+      path: PAGE_FILE,
+      content: dataPage({ schema: 'VolunteerData', data: JSON.parse(text), inHistory }, reader),
+    },
     ...(account?.photo && imageToken
       ? [{ path: account.photo, content: () => keepingScope(photoOf(imageToken, db)) }]
       : []),

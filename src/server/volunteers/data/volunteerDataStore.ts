@@ -1,12 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { storage } from '../../../contract/generated/storage.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { agreementsOf } from '../../agreements/agreementStore.ts';
 import { contractColumns, selectedColumns } from '../../core/db/contractColumns.ts';
+import { contractColumn, contractRows } from '../../core/db/contractRows.ts';
 import { instantText, jsonRows } from '../../core/db/jsonRows.ts';
 import type { RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries } from '../../core/db/transaction.ts';
-import { contractSchema, type PartSchema } from '../../core/http/contractSchema.ts';
 import { participationTimes } from '../../events/shifts/shiftStore.ts';
 import { certificatesOf } from '../../hours/certificates/certificateStore.ts';
 import type { VolunteerFile } from '../volunteerFileStore.ts';
@@ -52,12 +51,12 @@ export async function readKeptData(
       ),
       accountOf(organizationId).as('account'),
       jsonRows(participationsOf({ id, organizationId })).as('participations'),
-      jsonRows(rowsOf('VolunteerDataFile', 'volunteer_files', isOwn)).as('files'),
-      jsonRows(rowsOf('VolunteerDataNote', 'volunteer_notes', isOwn)).as('notes'),
-      jsonRows(rowsOf('VolunteerDataClearance', 'clearances', isOwn)).as('clearances'),
-      jsonRows(rowsOf('VolunteerDataAssignment', 'assignments', isOwn)).as('assignments'),
-      jsonRows(rowsOf('VolunteerDataVisit', 'person_in_need_visits', isOwn)).as('visits'),
-      jsonRows(rowsOf('VolunteerDataTimeEntry', 'time_entries', isOwn)).as('timeEntries'),
+      jsonRows(contractRows('VolunteerDataFile', 'volunteer_files', isOwn)).as('files'),
+      jsonRows(contractRows('VolunteerDataNote', 'volunteer_notes', isOwn)).as('notes'),
+      jsonRows(contractRows('VolunteerDataClearance', 'clearances', isOwn)).as('clearances'),
+      jsonRows(contractRows('VolunteerDataAssignment', 'assignments', isOwn)).as('assignments'),
+      jsonRows(contractRows('VolunteerDataVisit', 'person_in_need_visits', isOwn)).as('visits'),
+      jsonRows(contractRows('VolunteerDataTimeEntry', 'time_entries', isOwn)).as('timeEntries'),
       // Without who has issued them.
       sql`(select coalesce(json_agg(to_jsonb("all") - 'issuedBy'), '[]') from (${certificatesOf({ id, organizationId }, null)}) as "all")`.as(
         'certificates',
@@ -66,20 +65,20 @@ export async function readKeptData(
         'agreements',
       ),
       jsonRows(
-        rowsOf(
+        contractRows(
           'VolunteerDataReport',
           'abuse_reports',
           sql`"organizationId" = ${organizationId} and "reporterId" = ${id}`,
         ),
       ).as('abuseReports'),
       jsonRows(
-        rowsOf(
+        contractRows(
           'VolunteerDataDemand',
           'data_requests',
           sql`"organizationId" = ${organizationId} and "subjectId" = ${id}`,
         ),
       ).as('dataRequests'),
-      jsonRows(rowsOf('VolunteerDataMail', 'sent_mails', isOwn)).as('mails'),
+      jsonRows(contractRows('VolunteerDataMail', 'sent_mails', isOwn)).as('mails'),
       // Each of the team has one of its own.
       jsonRows(sql`select distinct "kind", ${instantText('createdAt')} as "createdAt" from "notifications"
         where "organizationId" = ${organizationId}
@@ -163,11 +162,11 @@ function participationsOf({ id, organizationId }: RecordKey): RawBuilder<unknown
   const ofParticipant = ['remindedAt', 'thankedAt', ...columnsOf('participants')];
   const ofEvent = columnsOf('events').filter((name) => !ofParticipant.includes(name));
   const columns = [
-    ...ofParticipant.map((name) => columnOf('VolunteerDataParticipation', 'participants', name)),
+    ...ofParticipant.map((name) => contractColumn('VolunteerDataParticipation', 'participants', name)),
     ...ofEvent.map((name) =>
       times[name]
         ? sql`${times[name]} as ${sql.ref(name)}`
-        : columnOf('VolunteerDataParticipation', 'events', name),
+        : contractColumn('VolunteerDataParticipation', 'events', name),
     ),
   ];
   return sql`select ${sql.join(columns)}, "event_shifts"."role" as "shift" from "participants"
@@ -180,23 +179,4 @@ function participationsOf({ id, organizationId }: RecordKey): RawBuilder<unknown
   function columnsOf(table: 'participants' | 'events') {
     return contractColumns('VolunteerDataParticipation', table);
   }
-}
-
-/** Rows of a table, with what a schema of the contract has of it, the oldest first. */
-function rowsOf(
-  schema: keyof Schemas,
-  table: keyof typeof storage,
-  condition: RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const columns = contractColumns(schema, table).map((name) => columnOf(schema, table, name));
-  return sql`select ${sql.join(columns)} from ${sql.table(table)} where ${condition}
-    order by ${sql.ref(`${table}.createdAt`)}, ${sql.ref(`${table}.id`)}`;
-}
-
-/** A column as JSON has it. */
-function columnOf(schema: keyof Schemas, table: string, name: string): RawBuilder<unknown> {
-  const property: PartSchema | undefined = contractSchema(schema).properties?.[name];
-  const column = `${table}.${name}`;
-  const value = property?.format === 'date-time' ? instantText(column) : sql.ref(column);
-  return sql`${value} as ${sql.ref(name)}`;
 }

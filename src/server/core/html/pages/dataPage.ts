@@ -1,16 +1,33 @@
-import { momentText } from '../../../contract/dateLocale.ts';
-import type { components } from '../../../contract/generated/types.ts';
-import { contractHtml, labelOf, type Told, valueText } from '../../core/html/contractHtml.ts';
-import { type Html, html, raw } from '../../core/html/html.ts';
-import { styles } from '../../core/html/pages/styles.ts';
-import { contractSchema, type PartSchema } from '../../core/http/contractSchema.ts';
-import { translator } from '../../core/texts/translator.ts';
-import type { DataReader } from './dataLinks.ts';
+import { momentText } from '../../../../contract/dateLocale.ts';
+import type { components } from '../../../../contract/generated/types.ts';
+import type { Language } from '../../../../contract/Language.ts';
+import { contractSchema, type PartSchema } from '../../http/contractSchema.ts';
+import { translator } from '../../texts/translator.ts';
+import { contractHtml, labelOf, type Told, valueText } from '../contractHtml.ts';
+import { type Html, html, raw } from '../html.ts';
+import { styles } from './styles.ts';
 
-type VolunteerData = components['schemas']['VolunteerData'];
+type SchemaName = keyof components['schemas'];
+
+/** What is kept of a person, as a schema of the contract has it. */
+interface PersonalData {
+  readonly schema: SchemaName;
+  readonly data: { readonly organizationName: string; readonly exportedAt: string };
+  /** Schemas whose fields the history tells changes of; the first that has a field counts. */
+  readonly inHistory: readonly SchemaName[];
+}
+
+interface Reader {
+  readonly language: Language;
+  /** The foundation's. */
+  readonly timeZone: string;
+}
 
 /** Name of the file for programs. */
 export const DATA_FILE = 'data.json';
+
+/** Name of the page beside it. */
+export const PAGE_FILE = 'index.html';
 
 /** Names beside values where there is room: there is much of both. */
 const layout = `
@@ -20,12 +37,16 @@ dd{white-space:pre-line}dd:has(dl){white-space:normal}dd dl+dl{margin-top:.6rem}
 `;
 
 /** The data to be read from a disk, without scripts and without a server. */
-export function dataPage(data: VolunteerData, { language, timeZone, organizationName }: DataReader): string {
+export function dataPage({ schema, data, inHistory }: PersonalData, { language, timeZone }: Reader): string {
   const translate = translator(language);
-  const told: Told = { language, translate, timeZone, shown: (name, whole) => shown(name, whole, told) };
-  const title = translate('dataArchive.title', { organization: organizationName });
-  const time = momentText(new Date(data.exportedAt), timeZone, language);
-  const { organizationName: _, exportedAt: __, ...rest } = data;
+  const fieldOf = (name: string) => fieldIn(inHistory, name);
+  const told: Told = {
+    ...{ language, translate, timeZone },
+    shown: (name, whole) => shown(name, whole, fieldOf, told),
+  };
+  const { organizationName: organization, exportedAt, ...rest } = data;
+  const title = translate('dataArchive.title', { organization });
+  const time = momentText(new Date(exportedAt), timeZone, language);
   return html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -40,7 +61,7 @@ export function dataPage(data: VolunteerData, { language, timeZone, organization
 <h1>${title}</h1>
 <p>${translate('dataArchive.text', { file: DATA_FILE })}</p>
 <p class="meta">${translate('dataArchive.made', { time })}</p>
-${contractHtml(contractSchema('VolunteerData'), rest, told)}</main>
+${contractHtml(contractSchema(schema), rest, told)}</main>
 </body>
 </html>
 `.toString();
@@ -50,6 +71,7 @@ ${contractHtml(contractSchema('VolunteerData'), rest, told)}</main>
 function shown(
   name: string,
   whole: Readonly<Record<string, unknown>>,
+  fieldOf: (name: string) => PartSchema,
   told: Told,
 ): Html | string | undefined {
   const value = whole[name];
@@ -61,16 +83,7 @@ function shown(
   return typeof value === 'string' ? valueText(field, value, told) : undefined;
 }
 
-/** What the history tells changes of, beside the fields of the record: those of checks have names of their own there. */
-function fieldOf(name: string): PartSchema {
-  const schemas = [
-    'VolunteerDataRecord',
-    'VolunteerDataClearance',
-    'VolunteerDataParticipation',
-    'VolunteerDataTimeEntry',
-    'VolunteerDataCertificate',
-    'VolunteerDataAgreement',
-  ] as const;
+function fieldIn(schemas: readonly SchemaName[], name: string): PartSchema {
   const found = schemas.flatMap((schema) =>
     Object.entries(contractSchema(schema).properties ?? {}).filter(
       ([own, part]) => own === name || part['x-ui']?.label === name,
