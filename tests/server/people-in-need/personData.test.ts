@@ -92,7 +92,7 @@ onEachServer('the data of a person in need', (stage) => {
     const { reply, zip } = await download();
     expect(reply.headers['content-type']).toBe('application/octet-stream');
     expect(decodeURIComponent(String(reply.headers['content-disposition']))).toContain(
-      'Дані – Оксана Мельник.zip',
+      'Дані Оксана Мельник.zip',
     );
     expect(Object.keys(zip).sort()).toEqual(['data.json', 'index.html']);
     const data = JSON.parse(strFromU8(zip['data.json'] as Uint8Array));
