@@ -33,6 +33,7 @@ const rooms = {
     ['accounts'],
     ['sent-mails'],
     ['clearances'],
+    ['guardian-consents'],
     ['data-requests'],
     ['events'],
     ['people-in-need'],

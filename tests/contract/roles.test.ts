@@ -25,6 +25,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
       ...['registerOrganization', 'confirmOrganizationEmail', 'registerCoordinator', 'getInvitationByToken'],
       ...['applyAsVolunteer', 'requestHelp', 'reportProblem'],
       ...['getAssignmentQuestion', 'acceptAssignment', 'declineAssignment'],
+      ...['getGuardianQuestion', 'giveGuardianConsent', 'declineGuardianConsent', 'revokeGuardianConsent'],
       ...['getStatistics', 'getImage', 'getCalendar', 'getHealth', 'getContract'],
     ],
   },
@@ -134,6 +135,11 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     may: staff,
     what: 'note checks of volunteers for work with minors (a hit, admins alone)',
     operations: ['addClearance', 'editClearance', 'deleteClearance'],
+  },
+  {
+    may: staff,
+    what: 'note and withdraw the consent of a volunteer’s guardian',
+    operations: ['noteGuardianConsent', 'withdrawGuardianConsent'],
   },
   {
     may: staff,

@@ -1351,6 +1351,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/volunteers/{id}/guardian-consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the guardian of a volunteer under 18 for consent
+         * @description Mails the guardian a link that is valid for 14 days, in place of any before it. Refused from the 18th birthday on, while there is a consent that counts, and for the volunteer's own address; 3 times a day for one volunteer, and 5 for one address. A volunteer may ask for themselves only.
+         */
+        post: operations["askGuardian"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/guardian-consents/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note a consent that a guardian has given on paper
+         * @description A question that waits for its answer is taken back, and its link is dead. Refused from the 18th birthday on, and while there is a consent that counts. What was given before the 13th birthday was given in the child's name.
+         */
+        post: operations["noteGuardianConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/guardian-consents/{consentId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a guardian's consent, or the question for it
+         * @description A link that was not answered is dead from then on. Again is no harm; what was declined is refused.
+         */
+        post: operations["withdrawGuardianConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian-consents/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a guardian is asked, or has answered, by the mailed link
+         * @description Changes nothing, whoever opens the link. Once it is answered it tells what was answered, for as long as the link is remembered. From the 18th birthday on there is nothing.
+         */
+        get: operations["getGuardianQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian-consents/give": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a guardian's consent, by the mailed link
+         * @description Uses the link up. What it is given for goes by the volunteer's age on the foundation's day.
+         */
+        post: operations["giveGuardianConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian-consents/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a guardian's consent, by the mailed link
+         * @description Uses the link up; nobody asks why.
+         */
+        post: operations["declineGuardianConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian-consents/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a consent, by the link that has given it
+         * @description For as long as the link is remembered; then the foundation does it. Again is no harm. Before it is given there is nothing to withdraw.
+         */
+        post: operations["revokeGuardianConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/volunteers/{id}/news-preference": {
         parameters: {
             query?: never;
@@ -3247,7 +3387,7 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "newsStopped" | "newsResumed" | "requestExtended" | "requestAnswered" | "requestRefused";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "guardianAsked" | "guardianConsentNoted" | "guardianConsentGiven" | "guardianConsentDeclined" | "guardianConsentWithdrawn" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "newsStopped" | "newsResumed" | "requestExtended" | "requestAnswered" | "requestRefused";
             /**
              * @description Properties that changed.
              * @example [
@@ -5662,6 +5802,7 @@ export interface components {
          *           "firstname": "Łucja",
          *           "lastname": "Wiśniewska",
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         },
          *         {
@@ -5670,6 +5811,7 @@ export interface components {
          *           "firstname": "Сергій",
          *           "lastname": "Шевченко",
          *           "imageToken": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         },
          *         {
@@ -5678,6 +5820,7 @@ export interface components {
          *           "firstname": "Żaneta",
          *           "lastname": "Dąbrowska",
          *           "imageToken": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         }
          *       ],
@@ -5753,6 +5896,7 @@ export interface components {
          *           "firstname": "Łucja",
          *           "lastname": "Wiśniewska",
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         },
          *         {
@@ -5761,6 +5905,7 @@ export interface components {
          *           "firstname": "Сергій",
          *           "lastname": "Шевченко",
          *           "imageToken": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         },
          *         {
@@ -5769,6 +5914,7 @@ export interface components {
          *           "firstname": "Żaneta",
          *           "lastname": "Dąbrowska",
          *           "imageToken": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         }
          *       ],
@@ -5909,6 +6055,7 @@ export interface components {
          *           "firstname": "Łucja",
          *           "lastname": "Wiśniewska",
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         },
          *         {
@@ -5917,6 +6064,7 @@ export interface components {
          *           "firstname": "Сергій",
          *           "lastname": "Шевченко",
          *           "imageToken": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         },
          *         {
@@ -5925,6 +6073,7 @@ export interface components {
          *           "firstname": "Żaneta",
          *           "lastname": "Dąbrowska",
          *           "imageToken": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         }
          *       ],
@@ -5999,6 +6148,7 @@ export interface components {
          *           "firstname": "Łucja",
          *           "lastname": "Wiśniewska",
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         },
          *         {
@@ -6007,6 +6157,7 @@ export interface components {
          *           "firstname": "Сергій",
          *           "lastname": "Шевченко",
          *           "imageToken": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         },
          *         {
@@ -6015,6 +6166,7 @@ export interface components {
          *           "firstname": "Żaneta",
          *           "lastname": "Dąbrowska",
          *           "imageToken": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         }
          *       ],
@@ -7125,6 +7277,7 @@ export interface components {
          *       "firstname": "Łucja",
          *       "lastname": "Wiśniewska",
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *       "guardianConsent": "notNeeded",
          *       "status": "signed_up"
          *     }
          * @example {
@@ -7133,6 +7286,7 @@ export interface components {
          *       "firstname": "Сергій",
          *       "lastname": "Шевченко",
          *       "imageToken": null,
+         *       "guardianConsent": "notNeeded",
          *       "status": "signed_up"
          *     }
          * @example {
@@ -7141,6 +7295,7 @@ export interface components {
          *       "firstname": "Żaneta",
          *       "lastname": "Dąbrowska",
          *       "imageToken": null,
+         *       "guardianConsent": "notNeeded",
          *       "status": "signed_up"
          *     }
          */
@@ -7172,6 +7327,12 @@ export interface components {
              * @example b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA
              */
             readonly imageToken?: string | null;
+            /**
+             * @description By the first day of the event, or of the shift.
+             * @example notNeeded
+             * @enum {string|null}
+             */
+            readonly guardianConsent?: "notNeeded" | "missing" | "asked" | "given" | "declined" | "renew" | null;
             status: components["schemas"]["ParticipantStatus"];
         };
         /**
@@ -7456,6 +7617,265 @@ export interface components {
             timeEntries: number;
         };
         /**
+         * @description The secret of the link that was mailed to a guardian.
+         * @example {
+         *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
+         *     }
+         */
+        GuardianAnswer: {
+            token: components["schemas"]["Token"];
+        };
+        /**
+         * @description What the guardian of a volunteer under 18 was asked, or has said (Polish Civil Code, art. 12, 15 and 17).
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000401",
+         *       "guardian": "Beata Wiśniewska",
+         *       "email": "beata.wisniewska@mail.example",
+         *       "language": "pl",
+         *       "status": "given",
+         *       "givenFor": "minor",
+         *       "channel": "link",
+         *       "consentVersion": "1.0",
+         *       "askedAt": "2026-11-18T09:41:00.000Z",
+         *       "expiresAt": "2026-12-02T09:41:00.000Z",
+         *       "answeredAt": "2026-11-19T17:20:00.000Z",
+         *       "givenOn": "2026-11-19",
+         *       "withdrawnAt": null,
+         *       "enteredBy": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-18T09:41:00.000Z"
+         *     }
+         */
+        GuardianConsent: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000401
+             */
+            readonly id: string;
+            /**
+             * @description First and last name of the guardian.
+             * @example Beata Wiśniewska
+             */
+            guardian: string;
+            /**
+             * Format: email
+             * @description Where the link was mailed to; null for a consent on paper.
+             * @example beata.wisniewska@mail.example
+             */
+            email?: string | null;
+            /**
+             * @description Language of the mail; null for a consent on paper.
+             * @default pl
+             * @example pl
+             * @enum {string|null}
+             */
+            language?: "pl" | "en" | "uk" | "ru" | null;
+            /**
+             * @description How a guardian's consent stands; `expired` is a question that was not answered in time.
+             * @example given
+             * @enum {string}
+             */
+            readonly status: "asked" | "expired" | "given" | "declined" | "withdrawn";
+            /**
+             * @description What the guardian's word is: given in the name of a child under 13, who cannot act alone, or consent to what a minor of 13 to 17 does themselves.
+             * @example minor
+             * @enum {string}
+             */
+            readonly givenFor: "child" | "minor";
+            /**
+             * @description How the guardian has answered.
+             * @example link
+             * @enum {string}
+             */
+            readonly channel: "link" | "paper";
+            /**
+             * @description Version of the text that was consented to; null for paper.
+             * @example 1.0
+             */
+            readonly consentVersion?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-18T09:41:00.000Z
+             */
+            readonly askedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the link can be answered.
+             * @example 2026-12-02T09:41:00.000Z
+             */
+            readonly expiresAt?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-19T17:20:00.000Z
+             */
+            readonly answeredAt?: string | null;
+            /**
+             * Format: date
+             * @description The foundation's day on which it was given; not after today.
+             * @example 2026-11-19
+             */
+            givenOn?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly withdrawnAt?: string | null;
+            /** @description Who it was, by the name of that time. */
+            readonly enteredBy?: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-18T09:41:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        /**
+         * @description How the guardian has answered.
+         * @example link
+         * @enum {string}
+         */
+        GuardianConsentChannel: "link" | "paper";
+        /**
+         * @description What the guardian's word is: given in the name of a child under 13, who cannot act alone, or consent to what a minor of 13 to 17 does themselves.
+         * @example minor
+         * @enum {string}
+         */
+        GuardianConsentPurpose: "child" | "minor";
+        /**
+         * @description Whether a guardian's consent is there, by the age on a day of the foundation: from 18 on none is needed; `renew` is a consent that was given in a child's name, after whose 13th birthday the young person has to agree themselves.
+         * @example notNeeded
+         * @enum {string}
+         */
+        GuardianConsentState: "notNeeded" | "missing" | "asked" | "given" | "declined" | "renew";
+        /**
+         * @description How a guardian's consent stands; `expired` is a question that was not answered in time.
+         * @example given
+         * @enum {string}
+         */
+        GuardianConsentStatus: "asked" | "expired" | "given" | "declined" | "withdrawn";
+        /**
+         * @description A consent that a guardian has given on paper.
+         * @example {
+         *       "guardian": "Beata Wiśniewska",
+         *       "givenOn": "2026-11-19"
+         *     }
+         */
+        GuardianPaper: {
+            /**
+             * @description First and last name of the guardian.
+             * @example Beata Wiśniewska
+             */
+            guardian: string;
+            /**
+             * Format: date
+             * @description The foundation's day on which it was given; not after today.
+             * @example 2026-11-19
+             */
+            givenOn: string;
+        };
+        /**
+         * @description What a guardian is asked, and what they have answered, without the volunteer's last name.
+         * @example {
+         *       "organization": "Fundacja Pomocna Dłoń",
+         *       "volunteerName": "Łucja",
+         *       "guardian": "Beata Wiśniewska",
+         *       "givenFor": "minor",
+         *       "status": "asked",
+         *       "consentVersion": "1.0",
+         *       "expiresAt": "2026-12-02T09:41:00.000Z",
+         *       "answeredAt": null
+         *     }
+         */
+        GuardianQuestion: {
+            /**
+             * @description Name of the foundation.
+             * @example Fundacja Pomocna Dłoń
+             */
+            organization: string;
+            /**
+             * @description First name of the minor.
+             * @example Łucja
+             */
+            volunteerName: string;
+            /**
+             * @description Name of who is asked.
+             * @example Beata Wiśniewska
+             */
+            guardian: string;
+            /**
+             * @description What the guardian's word is: given in the name of a child under 13, who cannot act alone, or consent to what a minor of 13 to 17 does themselves.
+             * @example minor
+             * @enum {string}
+             */
+            givenFor: "child" | "minor";
+            /**
+             * @description How a guardian's consent stands; `expired` is a question that was not answered in time.
+             * @example asked
+             * @enum {string}
+             */
+            status: "asked" | "expired" | "given" | "declined" | "withdrawn";
+            /**
+             * @description Version of the text that is asked about.
+             * @example 1.0
+             */
+            consentVersion: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be answered.
+             * @example 2026-12-02T09:41:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            answeredAt?: string | null;
+        };
+        /**
+         * @description Which guardian is asked, and where.
+         * @example {
+         *       "guardian": "Beata Wiśniewska",
+         *       "email": "beata.wisniewska@mail.example",
+         *       "language": "pl"
+         *     }
+         */
+        GuardianRequest: {
+            /**
+             * @description First and last name of the guardian.
+             * @example Beata Wiśniewska
+             */
+            guardian: string;
+            /**
+             * Format: email
+             * @description Where the link was mailed to; null for a consent on paper.
+             * @example beata.wisniewska@mail.example
+             */
+            email: string;
+            /**
+             * @description Language of the mail; null for a consent on paper.
+             * @default pl
+             * @example pl
+             * @enum {string}
+             */
+            language: "pl" | "en" | "uk" | "ru";
+        };
+        /**
          * @description Who is to be responsible from now on.
          * @example {
          *       "coordinatorId": "01980000-0000-7000-8000-000000000003"
@@ -7490,7 +7910,7 @@ export interface components {
          * @example verified
          * @enum {string}
          */
-        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "newsStopped" | "newsResumed" | "requestExtended" | "requestAnswered" | "requestRefused";
+        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "guardianAsked" | "guardianConsentNoted" | "guardianConsentGiven" | "guardianConsentDeclined" | "guardianConsentWithdrawn" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "newsStopped" | "newsResumed" | "requestExtended" | "requestAnswered" | "requestRefused";
         /**
          * @description Who changed what and when; written by the server, changed by nobody.
          * @example {
@@ -8832,7 +9252,7 @@ export interface components {
              * @example volunteerApplied
              * @enum {string}
              */
-            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue";
+            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "guardianConsentGiven" | "guardianConsentDeclined" | "guardianConsentWithdrawn" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue";
             /**
              * @description Text for the user in the language of the request.
              * @example Łucja Wiśniewska chce zostać wolontariuszką. Zgłoszenie czeka na weryfikację.
@@ -8892,7 +9312,7 @@ export interface components {
          * @example volunteerApplied
          * @enum {string}
          */
-        NotificationKind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue";
+        NotificationKind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "guardianConsentGiven" | "guardianConsentDeclined" | "guardianConsentWithdrawn" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue";
         /**
          * @description One page of a list of `Notification`.
          * @example {
@@ -9021,7 +9441,7 @@ export interface components {
          */
         NotificationPreferences: {
             /**
-             * @description A volunteer applied and confirmed the e-mail.
+             * @description A volunteer applied and confirmed the e-mail, or the guardian of one under 18 has answered.
              * @default true
              * @example true
              */
@@ -11079,6 +11499,7 @@ export interface components {
          *       "phone": "+48601234567",
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "shift": null,
+         *       "guardianConsent": "notNeeded",
          *       "status": "signed_up",
          *       "minutes": null,
          *       "note": "Zadzwonić dzień wcześniej.",
@@ -11096,6 +11517,7 @@ export interface components {
          *       "phone": "+380671234567",
          *       "imageToken": null,
          *       "shift": null,
+         *       "guardianConsent": "notNeeded",
          *       "status": "signed_up",
          *       "minutes": null,
          *       "note": null,
@@ -11113,6 +11535,7 @@ export interface components {
          *       "phone": "+48512345678",
          *       "imageToken": null,
          *       "shift": null,
+         *       "guardianConsent": "notNeeded",
          *       "status": "attended",
          *       "minutes": 210,
          *       "note": "Przyszła z własnym samochodem.",
@@ -11130,6 +11553,7 @@ export interface components {
          *       "phone": "+48731902846",
          *       "imageToken": null,
          *       "shift": null,
+         *       "guardianConsent": "notNeeded",
          *       "status": "waitlisted",
          *       "minutes": null,
          *       "note": null,
@@ -11147,6 +11571,7 @@ export interface components {
          *       "phone": "+48604118273",
          *       "imageToken": null,
          *       "shift": null,
+         *       "guardianConsent": "notNeeded",
          *       "status": "no_show",
          *       "minutes": null,
          *       "note": null,
@@ -11164,6 +11589,7 @@ export interface components {
          *       "phone": "+48692550316",
          *       "imageToken": null,
          *       "shift": null,
+         *       "guardianConsent": "notNeeded",
          *       "status": "resigned",
          *       "minutes": null,
          *       "note": null,
@@ -11222,6 +11648,12 @@ export interface components {
              * @example null
              */
             readonly shift?: string | null;
+            /**
+             * @description By the first day of the event, or of the shift.
+             * @example notNeeded
+             * @enum {string|null}
+             */
+            readonly guardianConsent?: "notNeeded" | "missing" | "asked" | "given" | "declined" | "renew" | null;
             status: components["schemas"]["ParticipantStatus"];
             /**
              * @description Time that the volunteer gave, of who attended alone; null where nobody knows. When a record leaves it out, the time stays as it is, and whoever is newly recorded as attended has the length of the event, or of their shift.
@@ -11296,6 +11728,7 @@ export interface components {
          *           "phone": "+48601234567",
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *           "shift": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up",
          *           "minutes": null,
          *           "note": "Zadzwonić dzień wcześniej.",
@@ -11313,6 +11746,7 @@ export interface components {
          *           "phone": "+380671234567",
          *           "imageToken": null,
          *           "shift": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up",
          *           "minutes": null,
          *           "note": null,
@@ -11330,6 +11764,7 @@ export interface components {
          *           "phone": "+48512345678",
          *           "imageToken": null,
          *           "shift": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "attended",
          *           "minutes": 210,
          *           "note": "Przyszła z własnym samochodem.",
@@ -11347,6 +11782,7 @@ export interface components {
          *           "phone": "+48731902846",
          *           "imageToken": null,
          *           "shift": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "waitlisted",
          *           "minutes": null,
          *           "note": null,
@@ -11364,6 +11800,7 @@ export interface components {
          *           "phone": "+48604118273",
          *           "imageToken": null,
          *           "shift": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "no_show",
          *           "minutes": null,
          *           "note": null,
@@ -11381,6 +11818,7 @@ export interface components {
          *           "phone": "+48692550316",
          *           "imageToken": null,
          *           "shift": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "resigned",
          *           "minutes": null,
          *           "note": null,
@@ -13714,6 +14152,29 @@ export interface components {
          *           ]
          *         }
          *       ],
+         *       "guardianConsents": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000401",
+         *           "guardian": "Beata Wiśniewska",
+         *           "email": "beata.wisniewska@mail.example",
+         *           "language": "pl",
+         *           "status": "given",
+         *           "givenFor": "minor",
+         *           "channel": "link",
+         *           "consentVersion": "1.0",
+         *           "askedAt": "2026-11-18T09:41:00.000Z",
+         *           "expiresAt": "2026-12-02T09:41:00.000Z",
+         *           "answeredAt": "2026-11-19T17:20:00.000Z",
+         *           "givenOn": "2026-11-19",
+         *           "withdrawnAt": null,
+         *           "enteredBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-18T09:41:00.000Z"
+         *         }
+         *       ],
+         *       "guardianConsent": "notNeeded",
          *       "duplicates": [],
          *       "story": {
          *         "attended": 8,
@@ -13916,6 +14377,29 @@ export interface components {
          *           ]
          *         }
          *       ],
+         *       "guardianConsents": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000401",
+         *           "guardian": "Beata Wiśniewska",
+         *           "email": "beata.wisniewska@mail.example",
+         *           "language": "pl",
+         *           "status": "given",
+         *           "givenFor": "minor",
+         *           "channel": "link",
+         *           "consentVersion": "1.0",
+         *           "askedAt": "2026-11-18T09:41:00.000Z",
+         *           "expiresAt": "2026-12-02T09:41:00.000Z",
+         *           "answeredAt": "2026-11-19T17:20:00.000Z",
+         *           "givenOn": "2026-11-19",
+         *           "withdrawnAt": null,
+         *           "enteredBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-18T09:41:00.000Z"
+         *         }
+         *       ],
+         *       "guardianConsent": "notNeeded",
          *       "duplicates": [],
          *       "story": {
          *         "attended": 8,
@@ -14118,6 +14602,29 @@ export interface components {
          *           ]
          *         }
          *       ],
+         *       "guardianConsents": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000401",
+         *           "guardian": "Beata Wiśniewska",
+         *           "email": "beata.wisniewska@mail.example",
+         *           "language": "pl",
+         *           "status": "given",
+         *           "givenFor": "minor",
+         *           "channel": "link",
+         *           "consentVersion": "1.0",
+         *           "askedAt": "2026-11-18T09:41:00.000Z",
+         *           "expiresAt": "2026-12-02T09:41:00.000Z",
+         *           "answeredAt": "2026-11-19T17:20:00.000Z",
+         *           "givenOn": "2026-11-19",
+         *           "withdrawnAt": null,
+         *           "enteredBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-18T09:41:00.000Z"
+         *         }
+         *       ],
+         *       "guardianConsent": "notNeeded",
          *       "duplicates": [],
          *       "story": {
          *         "attended": 8,
@@ -14356,6 +14863,14 @@ export interface components {
             readonly certificates: components["schemas"]["Certificate"][];
             /** @description The newest first; for the volunteer who asks, without drafts. */
             readonly agreements: components["schemas"]["Agreement"][];
+            /** @description What a guardian was asked and has said, the newest first. */
+            readonly guardianConsents: components["schemas"]["GuardianConsent"][];
+            /**
+             * @description By the foundation's day.
+             * @example notNeeded
+             * @enum {string|null}
+             */
+            readonly guardianConsent?: "notNeeded" | "missing" | "asked" | "given" | "declined" | "renew" | null;
             /**
              * @description Others with the same phone number; empty for the volunteer who asks.
              * @example []
@@ -14918,6 +15433,23 @@ export interface components {
          *           "endReason": null
          *         }
          *       ],
+         *       "guardianConsents": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000401",
+         *           "guardian": "Beata Wiśniewska",
+         *           "language": "pl",
+         *           "status": "given",
+         *           "givenFor": "minor",
+         *           "channel": "link",
+         *           "consentVersion": "1.0",
+         *           "askedAt": "2026-11-18T09:41:00.000Z",
+         *           "expiresAt": "2026-12-02T09:41:00.000Z",
+         *           "answeredAt": "2026-11-19T17:20:00.000Z",
+         *           "givenOn": "2026-11-19",
+         *           "withdrawnAt": null,
+         *           "createdAt": "2026-11-18T09:41:00.000Z"
+         *         }
+         *       ],
          *       "abuseReports": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000141",
@@ -15092,6 +15624,8 @@ export interface components {
             certificates: components["schemas"]["VolunteerDataCertificate"][];
             /** @description With the foundation, the newest first. */
             agreements: components["schemas"]["VolunteerDataAgreement"][];
+            /** @description What their guardian was asked and has said, the newest first. */
+            guardianConsents: components["schemas"]["VolunteerDataGuardianConsent"][];
             /** @description What they have reported. */
             abuseReports: components["schemas"]["VolunteerDataReport"][];
             /** @description What they have asked about their data. */
@@ -15127,7 +15661,7 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "newsStopped" | "newsResumed" | "requestExtended" | "requestAnswered" | "requestRefused";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "guardianAsked" | "guardianConsentNoted" | "guardianConsentGiven" | "guardianConsentDeclined" | "guardianConsentWithdrawn" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "newsStopped" | "newsResumed" | "requestExtended" | "requestAnswered" | "requestRefused";
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -15696,6 +16230,103 @@ export interface components {
             path: string;
         };
         /**
+         * @description A guardian's consent, without the guardian's e-mail and who of the team has asked for it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000401",
+         *       "guardian": "Beata Wiśniewska",
+         *       "language": "pl",
+         *       "status": "given",
+         *       "givenFor": "minor",
+         *       "channel": "link",
+         *       "consentVersion": "1.0",
+         *       "askedAt": "2026-11-18T09:41:00.000Z",
+         *       "expiresAt": "2026-12-02T09:41:00.000Z",
+         *       "answeredAt": "2026-11-19T17:20:00.000Z",
+         *       "givenOn": "2026-11-19",
+         *       "withdrawnAt": null,
+         *       "createdAt": "2026-11-18T09:41:00.000Z"
+         *     }
+         */
+        VolunteerDataGuardianConsent: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000401
+             */
+            readonly id: string;
+            /**
+             * @description First and last name of the guardian.
+             * @example Beata Wiśniewska
+             */
+            guardian: string;
+            /**
+             * @description Language of the mail; null for a consent on paper.
+             * @default pl
+             * @example pl
+             * @enum {string|null}
+             */
+            language?: "pl" | "en" | "uk" | "ru" | null;
+            /**
+             * @description How a guardian's consent stands; `expired` is a question that was not answered in time.
+             * @example given
+             * @enum {string}
+             */
+            readonly status: "asked" | "expired" | "given" | "declined" | "withdrawn";
+            /**
+             * @description What the guardian's word is: given in the name of a child under 13, who cannot act alone, or consent to what a minor of 13 to 17 does themselves.
+             * @example minor
+             * @enum {string}
+             */
+            readonly givenFor: "child" | "minor";
+            /**
+             * @description How the guardian has answered.
+             * @example link
+             * @enum {string}
+             */
+            readonly channel: "link" | "paper";
+            /**
+             * @description Version of the text that was consented to; null for paper.
+             * @example 1.0
+             */
+            readonly consentVersion?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-18T09:41:00.000Z
+             */
+            readonly askedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the link can be answered.
+             * @example 2026-12-02T09:41:00.000Z
+             */
+            readonly expiresAt?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-19T17:20:00.000Z
+             */
+            readonly answeredAt?: string | null;
+            /**
+             * Format: date
+             * @description The foundation's day on which it was given; not after today.
+             * @example 2026-11-19
+             */
+            givenOn?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly withdrawnAt?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-18T09:41:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        /**
          * @description A link that a volunteer was mailed, without its secret.
          * @example {
          *       "createdAt": "2026-11-02T09:30:00.000Z",
@@ -15857,7 +16488,7 @@ export interface components {
              * @example volunteerApplied
              * @enum {string}
              */
-            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue";
+            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "guardianConsentGiven" | "guardianConsentDeclined" | "guardianConsentWithdrawn" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue";
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -20724,6 +21355,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -21319,6 +21973,23 @@ export interface operations {
                      *           "endReason": null
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
                      *       "abuseReports": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000141",
@@ -21618,6 +22289,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -21888,6 +22582,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -22135,6 +22852,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -22372,6 +23112,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -22611,6 +23374,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -23186,6 +23972,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -23434,6 +24243,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -23673,6 +24505,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -23919,6 +24774,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -24172,6 +25050,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -24411,6 +25312,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -24702,6 +25626,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -24942,6 +25889,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -25180,6 +26150,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -25427,6 +26420,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -25673,6 +26689,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -25947,6 +26986,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -26202,6 +27264,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -26487,6 +27572,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -26727,6 +27835,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -26965,6 +28096,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -27212,6 +28366,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -27463,6 +28640,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -27505,6 +28705,1003 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    askGuardian: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "guardian": "Beata Wiśniewska",
+                 *       "email": "beata.wisniewska@mail.example",
+                 *       "language": "pl"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuardianRequest"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    noteGuardianConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "guardian": "Beata Wiśniewska",
+                 *       "givenOn": "2026-11-19"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuardianPaper"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    withdrawGuardianConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The consent's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                consentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getGuardianQuestion: {
+        parameters: {
+            query: {
+                /**
+                 * @description The secret of the mailed link.
+                 * @example cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA
+                 */
+                token: components["schemas"]["Token"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is asked, and how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization": "Fundacja Pomocna Dłoń",
+                     *       "volunteerName": "Łucja",
+                     *       "guardian": "Beata Wiśniewska",
+                     *       "givenFor": "minor",
+                     *       "status": "asked",
+                     *       "consentVersion": "1.0",
+                     *       "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *       "answeredAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuardianQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    giveGuardianConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuardianAnswer"];
+            };
+        };
+        responses: {
+            /** @description What is asked, and how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization": "Fundacja Pomocna Dłoń",
+                     *       "volunteerName": "Łucja",
+                     *       "guardian": "Beata Wiśniewska",
+                     *       "givenFor": "minor",
+                     *       "status": "asked",
+                     *       "consentVersion": "1.0",
+                     *       "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *       "answeredAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuardianQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    declineGuardianConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuardianAnswer"];
+            };
+        };
+        responses: {
+            /** @description What is asked, and how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization": "Fundacja Pomocna Dłoń",
+                     *       "volunteerName": "Łucja",
+                     *       "guardian": "Beata Wiśniewska",
+                     *       "givenFor": "minor",
+                     *       "status": "asked",
+                     *       "consentVersion": "1.0",
+                     *       "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *       "answeredAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuardianQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeGuardianConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuardianAnswer"];
+            };
+        };
+        responses: {
+            /** @description What is asked, and how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization": "Fundacja Pomocna Dłoń",
+                     *       "volunteerName": "Łucja",
+                     *       "guardian": "Beata Wiśniewska",
+                     *       "givenFor": "minor",
+                     *       "status": "asked",
+                     *       "consentVersion": "1.0",
+                     *       "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *       "answeredAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuardianQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -28125,6 +30322,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -28133,6 +30331,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -28141,6 +30340,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -28250,6 +30450,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -28258,6 +30459,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -28266,6 +30468,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -28401,6 +30604,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -28409,6 +30613,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -28417,6 +30622,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -28612,6 +30818,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -28620,6 +30827,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -28628,6 +30836,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -28737,6 +30946,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -28745,6 +30955,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -28753,6 +30964,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -28859,6 +31071,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -28867,6 +31080,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -28875,6 +31089,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -28993,6 +31208,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29001,6 +31217,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29009,6 +31226,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -29117,6 +31335,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29125,6 +31344,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29133,6 +31353,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -29248,6 +31469,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29256,6 +31478,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29264,6 +31487,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -29404,6 +31628,7 @@ export interface operations {
                      *           "phone": "+48601234567",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *           "shift": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up",
                      *           "minutes": null,
                      *           "note": "Zadzwonić dzień wcześniej.",
@@ -29421,6 +31646,7 @@ export interface operations {
                      *           "phone": "+380671234567",
                      *           "imageToken": null,
                      *           "shift": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up",
                      *           "minutes": null,
                      *           "note": null,
@@ -29438,6 +31664,7 @@ export interface operations {
                      *           "phone": "+48512345678",
                      *           "imageToken": null,
                      *           "shift": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "attended",
                      *           "minutes": 210,
                      *           "note": "Przyszła z własnym samochodem.",
@@ -29455,6 +31682,7 @@ export interface operations {
                      *           "phone": "+48731902846",
                      *           "imageToken": null,
                      *           "shift": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "waitlisted",
                      *           "minutes": null,
                      *           "note": null,
@@ -29472,6 +31700,7 @@ export interface operations {
                      *           "phone": "+48604118273",
                      *           "imageToken": null,
                      *           "shift": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "no_show",
                      *           "minutes": null,
                      *           "note": null,
@@ -29489,6 +31718,7 @@ export interface operations {
                      *           "phone": "+48692550316",
                      *           "imageToken": null,
                      *           "shift": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "resigned",
                      *           "minutes": null,
                      *           "note": null,
@@ -29538,6 +31768,7 @@ export interface operations {
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "shift": null,
+                     *       "guardianConsent": "notNeeded",
                      *       "status": "signed_up",
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
@@ -29649,6 +31880,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29657,6 +31889,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29665,6 +31898,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -29795,6 +32029,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29803,6 +32038,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29811,6 +32047,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -29927,6 +32164,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29935,6 +32173,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29943,6 +32182,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -30030,6 +32270,7 @@ export interface operations {
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "shift": null,
+                     *       "guardianConsent": "notNeeded",
                      *       "status": "signed_up",
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
@@ -30115,6 +32356,7 @@ export interface operations {
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "shift": null,
+                     *       "guardianConsent": "notNeeded",
                      *       "status": "signed_up",
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
@@ -30213,6 +32455,7 @@ export interface operations {
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "shift": null,
+                     *       "guardianConsent": "notNeeded",
                      *       "status": "signed_up",
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",

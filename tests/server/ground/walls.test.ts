@@ -60,6 +60,7 @@ onEachDatabase('the wall between foundations', (open) => {
         'certificate',
         'timeEntry',
         'sentAgreement',
+        'guardianConsent',
         'savedView',
         'mailing',
         'dataRequest',

@@ -26,6 +26,7 @@ const NEW_TABLES = [
     'data_requests',
     'email_addresses',
     'event_shifts',
+    'guardian_consents',
     'mailings',
     'person_in_need_notes',
   ],

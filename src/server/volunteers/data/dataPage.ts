@@ -70,6 +70,7 @@ function fieldOf(name: string): PartSchema {
     'VolunteerDataTimeEntry',
     'VolunteerDataCertificate',
     'VolunteerDataAgreement',
+    'VolunteerDataGuardianConsent',
   ] as const;
   const found = schemas.flatMap((schema) =>
     Object.entries(contractSchema(schema).properties ?? {}).filter(

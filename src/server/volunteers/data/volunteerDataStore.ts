@@ -8,6 +8,7 @@ import type { RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries } from '../../core/db/transaction.ts';
 import { contractSchema, type PartSchema } from '../../core/http/contractSchema.ts';
 import { participationTimes } from '../../events/shifts/shiftStore.ts';
+import { guardianConsentsOf } from '../../guardian-consents/guardianConsentStore.ts';
 import { certificatesOf } from '../../hours/certificates/certificateStore.ts';
 import type { VolunteerFile } from '../volunteerFileStore.ts';
 
@@ -65,6 +66,10 @@ export async function readKeptData(
       sql`(select coalesce(json_agg(to_jsonb("all") - 'createdBy'), '[]') from (${agreementsOf({ id, organizationId }, null)}) as "all")`.as(
         'agreements',
       ),
+      // Without the guardian’s address and who has asked.
+      sql`(select coalesce(json_agg(to_jsonb("all") - 'email' - 'enteredBy'), '[]') from (${guardianConsentsOf({ id, organizationId })}) as "all")`.as(
+        'guardianConsents',
+      ),
       jsonRows(
         rowsOf(
           'VolunteerDataReport',
@@ -115,6 +120,7 @@ function keptOf(row: Row): KeptData {
     timeEntries,
     certificates,
     agreements,
+    guardianConsents,
     abuseReports,
     dataRequests,
     mails,
@@ -132,6 +138,7 @@ function keptOf(row: Row): KeptData {
       timeEntries,
       certificates,
       agreements,
+      guardianConsents,
       abuseReports,
       dataRequests,
       mails,
