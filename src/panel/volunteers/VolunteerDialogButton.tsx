@@ -22,6 +22,8 @@ interface VolunteerDialogButtonProps<Input extends object> {
     | 'editAgreement'
     | 'signAgreement'
     | 'endAgreement'
+    | 'askGuardian'
+    | 'noteGuardianConsent'
     | 'addClearance'
     | 'editClearance';
   readonly label: string;
