@@ -146,6 +146,7 @@ function AskButton({ volunteer }: GuardianProps) {
       title={label}
       button={{ variant: 'outlined', startIcon: <SendIcon />, sx: { minHeight: 44 } }}
       form={GuardianRequestForm}
+      submitLabel={translate('volunteers.agreements.send.label')}
       initial={{
         ...(last && { guardian: last.guardian, email: last.email ?? '' }),
         language: last?.language ?? fresh,
