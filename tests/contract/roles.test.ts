@@ -52,6 +52,11 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
   },
   {
     may: everyMember,
+    what: 'ask the guardian of a volunteer under 18 (a volunteer the own)',
+    operations: ['askGuardian'],
+  },
+  {
+    may: everyMember,
     what: 'have the time that a volunteer gave certified (a volunteer the own)',
     operations: ['getGivenTime', 'addTimeEntry', 'issueCertificate', 'downloadCertificate'],
   },

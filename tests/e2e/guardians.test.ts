@@ -61,7 +61,7 @@ test('a guardian is asked by mail, reads, consents without scripts, and the warn
   const context = await browser.newContext({ baseURL: stage.url, javaScriptEnabled: false, locale: 'pl-PL' });
   const guardian = await context.newPage();
   await guardian.goto(link);
-  await guardian.getByRole('button', { name: polish('volunteerPages.guardian.give') }).click();
+  await guardian.getByRole('button', { name: polish('volunteerPages.guardian.give'), exact: true }).click();
   await guardian.getByText(/Dziękujemy, zgoda jest zapisana/).waitFor();
 
   await page.reload();

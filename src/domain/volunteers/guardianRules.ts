@@ -4,7 +4,7 @@ import { agreementLaw } from './agreementLaw.ts';
 type Schemas = components['schemas'];
 type State = Schemas['GuardianConsentState'];
 
-/** Version of the text that guardians consent to (`volunteerPages.guardian`): a new one whenever its meaning changes. */
+/** Version of the text that guardians consent to, on the page of their link: a new one whenever its meaning changes. */
 export const guardianTextVersion = '1.0';
 
 /** How the law sees somebody: without capacity, with limited capacity, or with the full one. */

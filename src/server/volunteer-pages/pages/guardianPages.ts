@@ -1,6 +1,7 @@
 import { momentText } from '../../../contract/dateLocale.ts';
 import { GuardianRequestForm } from '../../../contract/generated/forms/GuardianRequest.ts';
 import type { components } from '../../../contract/generated/types.ts';
+import { languageKey } from '../../../contract/languageKey.ts';
 import { paths } from '../../../contract/paths.ts';
 import { mayAskGuardian } from '../../../domain/volunteers/guardianRules.ts';
 import { volunteerPages } from '../../../domain/volunteers/volunteerPages.ts';
@@ -38,7 +39,7 @@ ${status === 'given' && html`<p>${text('keep')}</p>\n${buttonOf('revoke', token,
 <p>${text(givenFor)}</p>
 ${body}`;
   const path = withQuery(volunteerPages.guardian.getHref(), { token });
-  return visitorPage({ title: `${text('title')} · ${organization}`, path, main }, reader);
+  return visitorPage({ title: text('title'), path, main }, reader);
 }
 
 function askingOf({ token, question, timeZone }: Opened, reader: Reader): Html {
@@ -47,12 +48,12 @@ function askingOf({ token, question, timeZone }: Opened, reader: Reader): Html {
   const text = (key: string, more: Record<string, string> = {}) =>
     translate(`volunteerPages.guardian.${key}`, { organization, volunteerName, version, ...more });
   const date = momentText(new Date(expiresAt), timeZone, language);
-  const documents = ['terms', 'privacy'] as const;
+  const documents = [paths.terms, paths.privacy];
   return html`<p>${text('asks')}</p>
-<ul>${(['volunteering', 'events', 'data'] as const).map((key) => html`<li>${text(key)}</li>\n`)}</ul>
+<ul class="points">${(['volunteering', 'events', 'data'] as const).map((key) => html`<li>${text(key)}</li>\n`)}</ul>
 <p>${documents.map(
-    (name, index) =>
-      html`${index > 0 && ' · '}<a href="${inLanguage(paths[name].getHref(), language)}" target="_blank">${text(name)}</a>`,
+    ({ getHref, title: name }, index) =>
+      html`${index > 0 && ' · '}<a href="${`${getHref()}?${languageKey}=${language}`}" target="_blank" rel="noopener">${translate(name)}</a>`,
   )}</p>
 <p>${text('law')}</p>
 <p>${text('until', { date })}</p>
