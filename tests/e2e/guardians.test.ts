@@ -77,3 +77,42 @@ test('a guardian is asked by mail, reads, consents without scripts, and the warn
   await context.close();
   await team.close();
 });
+
+test('a volunteer under 18 sends the link from the own pages; axe finds nothing, also where something is wrong', {
+  timeout: 120_000,
+}, async ({ mailingStage: stage, browser }) => {
+  const { id: organizationId } = await insertTeam(stage, []);
+  const { email } = await insertVolunteerUser(stage.db, organizationId, {
+    ...{ firstname: 'Staś', lastname: 'Nowicki', dateOfBirth: dayFromNow(-15 * 365) },
+  });
+  const context = await browser.newContext({
+    ...{ baseURL: stage.url, locale: 'pl-PL', viewport: { width: 360, height: 800 } },
+  });
+  const page = await context.newPage();
+  const check = async (what: string) => {
+    await addAxe(page);
+    expect(await runAxe(page), what).toEqual([]);
+    const isSideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(isSideways, what).toBe(false);
+  };
+  await page.goto('/v/profile');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Wyślij link' }).click();
+  await page.goto(await stage.mails.linkOf('signInLink', email));
+  await page.getByRole('button', { name: 'Zaloguj się' }).click();
+  await page.getByText(polish('volunteerPages.askGuardian.state.missing')).waitFor();
+  await check('the profile');
+  await page.getByRole('link', { name: polish('volunteerPages.askGuardian.action') }).click();
+  await check('the form');
+  await page.getByLabel(polish('fields.guardianName')).fill('Beata Nowicka');
+  await page.getByRole('button', { name: polish('volunteerPages.askGuardian.submit') }).click();
+  await page.getByRole('alert').waitFor();
+  await check('the form without an address');
+  expect(await page.getByLabel(polish('fields.guardianName')).inputValue()).toBe('Beata Nowicka');
+  await page.getByLabel(polish('fields.guardianEmail')).fill('beata.stasia@mail.example');
+  await page.getByRole('button', { name: polish('volunteerPages.askGuardian.submit') }).click();
+  await page.getByText(/czekamy na odpowiedź: Beata Nowicka/).waitFor();
+  await check('the profile of who waits');
+  await stage.mails.linkOf('guardianQuestion', 'beata.stasia@mail.example');
+  await context.close();
+});
