@@ -251,6 +251,20 @@ onEachServer('the consent of a guardian', (stage) => {
     for (const dead of [token, waiting]) expect((await question(dead)).problem.code).toBe('token_invalid');
   });
 
+  test('is among what a volunteer is given of their data, without the guardian’s address', async () => {
+    const own = await insertVolunteerUser(stage.db, stage.own.id, { dateOfBirth: turning(16, -10) });
+    await ask(own.volunteerId);
+    await give(await link());
+    await stage.call('mailVolunteerData', { as: own, params: { id: own.volunteerId } });
+    const token = await mailedToken(stage.db, own.email, 'volunteerData');
+    const { answer } = await stage.call('readVolunteerData', { body: { token } });
+    expect(answer.guardianConsents).toMatchObject([
+      { guardian: 'Beata Nowicka', status: 'given', givenFor: 'minor', channel: 'link' },
+    ]);
+    expect(JSON.stringify(answer)).not.toContain(GUARDIAN);
+    expect(answer.history.map(({ action }) => action)).toContain('guardianConsentGiven');
+  });
+
   test('goes when the volunteer leaves, too', async () => {
     const own = await insertVolunteerUser(stage.db, stage.own.id, { dateOfBirth: turning(16, -10) });
     await ask(own.volunteerId, { guardian: 'Klotylda Zawisza', email: 'klotylda@mail.example' }, own);
