@@ -3073,7 +3073,8 @@ export const resources = {
             "agreementSent",
             "assignmentQuestion",
             "assignmentContact",
-            "volunteerData"
+            "volunteerData",
+            "guardianQuestion"
           ]
         },
         {
@@ -3121,7 +3122,8 @@ export const resources = {
           "agreementSent",
           "assignmentQuestion",
           "assignmentContact",
-          "volunteerData"
+          "volunteerData",
+          "guardianQuestion"
         ],
         "shown": true,
         "sortable": false
@@ -3217,7 +3219,8 @@ export const resources = {
               "agreementSent",
               "assignmentQuestion",
               "assignmentContact",
-              "volunteerData"
+              "volunteerData",
+              "guardianQuestion"
             ]
           },
           {

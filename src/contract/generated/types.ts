@@ -13568,11 +13568,11 @@ export interface components {
              */
             readonly id: string;
             /**
-             * @description What a mail to a volunteer is about.
+             * @description What a mail to a volunteer is about; `guardianQuestion` goes to the guardian of one under 18.
              * @example eventReminder
              * @enum {string}
              */
-            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "agreementSent" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
+            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "agreementSent" | "assignmentQuestion" | "assignmentContact" | "volunteerData" | "guardianQuestion";
             /**
              * @description The message's subject, or the event's title.
              * @example Wielkanocne paczki dla seniorów
@@ -13632,11 +13632,11 @@ export interface components {
             readonly settledAt?: string | null;
         };
         /**
-         * @description What a mail to a volunteer is about.
+         * @description What a mail to a volunteer is about; `guardianQuestion` goes to the guardian of one under 18.
          * @example eventReminder
          * @enum {string}
          */
-        SentMailKind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "agreementSent" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
+        SentMailKind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "agreementSent" | "assignmentQuestion" | "assignmentContact" | "volunteerData" | "guardianQuestion";
         /**
          * @description One page of a list of `SentMail`.
          * @example {
@@ -16382,11 +16382,11 @@ export interface components {
              */
             readonly id: string;
             /**
-             * @description What a mail to a volunteer is about.
+             * @description What a mail to a volunteer is about; `guardianQuestion` goes to the guardian of one under 18.
              * @example eventReminder
              * @enum {string}
              */
-            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "agreementSent" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
+            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "agreementSent" | "assignmentQuestion" | "assignmentContact" | "volunteerData" | "guardianQuestion";
             /**
              * @description The message's subject, or the event's title.
              * @example Wielkanocne paczki dla seniorów

@@ -18,9 +18,9 @@ import { ApiError, invalidField } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import { countRate, type RateLimit } from '../core/http/rateLimit.ts';
 import { issueToken, revokeTokens, tokenSeconds } from '../core/links/oneTimeTokens.ts';
-import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import type { Services } from '../core/services.ts';
 import { guardianConsentsOf } from '../guardian-consents/guardianConsentStore.ts';
+import { mailVolunteers } from '../sent-mails/mailVolunteers.ts';
 import { changeVolunteer } from './changeVolunteer.ts';
 import { mayUseRecord } from './volunteerRules.ts';
 import { lockState } from './volunteerStore.ts';
@@ -104,7 +104,9 @@ export function askGuardian(
     const { organization, firstname: volunteerName } = minor;
     const page = volunteerPages.guardian.getHref();
     const values = { organization, volunteerName, guardian, token, page, volunteerId: id };
-    await enqueueMail({ to: email, language, template: 'guardianQuestion', values }, trx);
+    const mail = { to: email, language, template: 'guardianQuestion', values, volunteerId: id } as const;
+    // Noted, so that the team sees an address that is refused.
+    await mailVolunteers([mail], { organizationId: user.organizationId }, trx);
     await tellOfGuardian('guardianAsked', key, row, user, trx);
   });
 }

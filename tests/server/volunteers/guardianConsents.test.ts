@@ -68,6 +68,11 @@ onEachServer('the consent of a guardian', (stage) => {
     const [mail] = await queuedMails(stage.db, GUARDIAN);
     expect(mail).toMatchObject({ language: 'uk', values: { volunteerName: 'Zosia', page: '/v/guardian' } });
 
+    const { answer: mailed } = await stage.call('listSentMails', {
+      ...{ as: stage.own.coordinator, params: { id: stage.own.id }, query: { volunteerId: id } },
+    });
+    expect(mailed.content).toMatchObject([{ kind: 'guardianQuestion', status: 'queued' }]);
+
     const token = await link();
     // Whoever opens it, however often, uses nothing up.
     for (const _ of [1, 2])
