@@ -34,6 +34,7 @@ const rooms = {
     ['accounts'],
     ['sent-mails'],
     ['clearances'],
+    ['guardian-consents'],
     ['data-requests'],
     ['retention'],
     ['events'],

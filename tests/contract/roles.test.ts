@@ -25,6 +25,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
       ...['registerOrganization', 'confirmOrganizationEmail', 'registerCoordinator', 'getInvitationByToken'],
       ...['applyAsVolunteer', 'requestHelp', 'reportProblem'],
       ...['getAssignmentQuestion', 'acceptAssignment', 'declineAssignment'],
+      ...['getGuardianQuestion', 'giveGuardianConsent', 'declineGuardianConsent', 'revokeGuardianConsent'],
       ...['getStatistics', 'getImage', 'getCalendar', 'getHealth', 'getContract'],
     ],
   },
@@ -48,6 +49,11 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     may: everyMember,
     what: 'attach files (a volunteer to the own record)',
     operations: ['listVolunteerFiles', 'uploadVolunteerFile', 'downloadVolunteerFile', 'deleteVolunteerFile'],
+  },
+  {
+    may: everyMember,
+    what: 'ask the guardian of a volunteer under 18 (a volunteer the own)',
+    operations: ['askGuardian'],
   },
   {
     may: everyMember,
@@ -137,6 +143,11 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     may: staff,
     what: 'note checks of volunteers for work with minors (a hit, admins alone)',
     operations: ['addClearance', 'editClearance', 'deleteClearance'],
+  },
+  {
+    may: staff,
+    what: 'note and withdraw the consent of a volunteer’s guardian',
+    operations: ['noteGuardianConsent', 'withdrawGuardianConsent'],
   },
   {
     may: staff,

@@ -15,6 +15,7 @@ interface ParticipantInput {
   readonly firstname?: string;
   readonly lastname?: string;
   readonly email?: string;
+  readonly dateOfBirth?: string;
 }
 
 /** Volunteers who signed up for an event, a minute apart; updates the event's counts. */

@@ -11,7 +11,7 @@ interface Texts {
 export const unshownTexts: readonly RegExp[] = [
   /^mails$/,
   /^(publicPages|volunteerPages|news|dataArchive)$/,
-  /^(notifications\.texts|messages\.signInLinkSent)$/,
+  /^(notifications\.texts|messages\.(guardianConsent(Declined|Given)|signInLinkSent))$/,
   // What stands on papers.
   /^volunteers\.(agreements|certificates)\.paper$/,
   /^overview\.report\.(inMinutes|number|part|timeGiven|title|vatNr|what)$/,
@@ -21,7 +21,7 @@ export const unshownTexts: readonly RegExp[] = [
   // What the archive of a person's data names.
   /^fields\.(abuseReports|accountCreatedAt|acts|archivePath|calendarSince|dataAccount|dataRecord|emailConfirmedAt|lastUsedAt|links)$/,
   /^fields\.(mails|notices|ownAct|ownAssignments|ownDataRequests|participations|pendingEmail|photo|questionAt|remindedAt|sessions|signedInAt)$/,
-  /^fields\.(thankedAt|usedAt|verifiedAt)$/,
+  /^fields\.(guardian(AnsweredAt|AskedAt|Channel|ConsentStatus|Consents|WithdrawnAt)|thankedAt|usedAt|verifiedAt)$/,
   // Pages behind mailed links tell the refusals of links themselves.
   /^errors\.(?!token_)/,
   /^ra\.action\.(add_filter|back|clear_array_input|close_menu|confirm|create_item|list|open_menu|refresh)$/,

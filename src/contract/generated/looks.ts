@@ -81,6 +81,21 @@ export const looks: Readonly<Record<string, Readonly<Record<string, Look>>>> = {
     "active": { Icon: EventAvailableIcon, tone: 'info' },
     "finished": { Icon: TaskAltIcon, tone: 'primary' },
   },
+  guardianConsentState: {
+    "notNeeded": { Icon: CheckCircleIcon, tone: 'neutral' },
+    "missing": { Icon: HelpOutlineIcon, tone: 'warning' },
+    "asked": { Icon: HourglassTopIcon, tone: 'warning' },
+    "given": { Icon: CheckCircleIcon, tone: 'success' },
+    "declined": { Icon: BlockIcon, tone: 'error' },
+    "renew": { Icon: HourglassTopIcon, tone: 'warning' },
+  },
+  guardianConsentStatus: {
+    "asked": { Icon: HourglassTopIcon, tone: 'warning' },
+    "expired": { Icon: HighlightOffIcon, tone: 'neutral' },
+    "given": { Icon: CheckCircleIcon, tone: 'success' },
+    "declined": { Icon: BlockIcon, tone: 'error' },
+    "withdrawn": { Icon: BlockIcon, tone: 'neutral' },
+  },
   invitationStatus: {
     "pending": { Icon: HourglassTopIcon, tone: 'warning' },
     "accepted": { Icon: CheckCircleIcon, tone: 'success' },

@@ -315,6 +315,11 @@ export const resources = {
           "agreementSent",
           "agreementSigned",
           "agreementEnded",
+          "guardianAsked",
+          "guardianConsentNoted",
+          "guardianConsentGiven",
+          "guardianConsentDeclined",
+          "guardianConsentWithdrawn",
           "volunteerProposed",
           "volunteerAsked",
           "volunteerAccepted",
@@ -424,6 +429,11 @@ export const resources = {
               "agreementSent",
               "agreementSigned",
               "agreementEnded",
+              "guardianAsked",
+              "guardianConsentNoted",
+              "guardianConsentGiven",
+              "guardianConsentDeclined",
+              "guardianConsentWithdrawn",
               "volunteerProposed",
               "volunteerAsked",
               "volunteerAccepted",
@@ -1943,6 +1953,9 @@ export const resources = {
           "assignmentAccepted",
           "assignmentDeclined",
           "assignmentExpired",
+          "guardianConsentGiven",
+          "guardianConsentDeclined",
+          "guardianConsentWithdrawn",
           "dataRequestReceived",
           "dataRequestDueSoon",
           "dataRequestOverdue",
@@ -2024,6 +2037,9 @@ export const resources = {
               "assignmentAccepted",
               "assignmentDeclined",
               "assignmentExpired",
+              "guardianConsentGiven",
+              "guardianConsentDeclined",
+              "guardianConsentWithdrawn",
               "dataRequestReceived",
               "dataRequestDueSoon",
               "dataRequestOverdue",
@@ -3065,7 +3081,8 @@ export const resources = {
             "agreementSent",
             "assignmentQuestion",
             "assignmentContact",
-            "volunteerData"
+            "volunteerData",
+            "guardianQuestion"
           ]
         },
         {
@@ -3113,7 +3130,8 @@ export const resources = {
           "agreementSent",
           "assignmentQuestion",
           "assignmentContact",
-          "volunteerData"
+          "volunteerData",
+          "guardianQuestion"
         ],
         "shown": true,
         "sortable": false
@@ -3209,7 +3227,8 @@ export const resources = {
               "agreementSent",
               "assignmentQuestion",
               "assignmentContact",
-              "volunteerData"
+              "volunteerData",
+              "guardianQuestion"
             ]
           },
           {

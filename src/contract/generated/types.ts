@@ -1351,6 +1351,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/volunteers/{id}/guardian-consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the guardian of a volunteer under 18 for consent
+         * @description Mails the guardian a link that is valid for 14 days, in place of any before it. Refused from the 18th birthday on, while there is a consent that counts, and for the volunteer's own address; 3 times a day for one volunteer, and 5 for one address. A volunteer may ask for themselves only.
+         */
+        post: operations["askGuardian"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/guardian-consents/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note a consent that a guardian has given on paper
+         * @description A question that waits for its answer is taken back, and its link is dead. Refused from the 18th birthday on, and while there is a consent that counts. What was given before the 13th birthday was given in the child's name.
+         */
+        post: operations["noteGuardianConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/volunteers/{id}/guardian-consents/{consentId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a guardian's consent, or the question for it
+         * @description A link that was not answered is dead from then on. Again is no harm; what was declined is refused.
+         */
+        post: operations["withdrawGuardianConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian-consents/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a guardian is asked, or has answered, by the mailed link
+         * @description Changes nothing, whoever opens the link. Once it is answered it tells what was answered, for as long as the link is remembered. From the 18th birthday on there is nothing.
+         */
+        get: operations["getGuardianQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian-consents/give": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a guardian's consent, by the mailed link
+         * @description Uses the link up. What it is given for goes by the volunteer's age on the foundation's day.
+         */
+        post: operations["giveGuardianConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian-consents/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a guardian's consent, by the mailed link
+         * @description Uses the link up; nobody asks why.
+         */
+        post: operations["declineGuardianConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/guardian-consents/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a consent, by the link that has given it
+         * @description For as long as the link is remembered; then the foundation does it. Again is no harm. Before it is given there is nothing to withdraw.
+         */
+        post: operations["revokeGuardianConsent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/volunteers/{id}/news-preference": {
         parameters: {
             query?: never;
@@ -3391,7 +3531,7 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "newsStopped" | "newsResumed" | "requestExtended" | "requestAnswered" | "requestRefused" | "keptFromErasure" | "releasedToErasure";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "guardianAsked" | "guardianConsentNoted" | "guardianConsentGiven" | "guardianConsentDeclined" | "guardianConsentWithdrawn" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "newsStopped" | "newsResumed" | "requestExtended" | "requestAnswered" | "requestRefused" | "keptFromErasure" | "releasedToErasure";
             /**
              * @description Properties that changed.
              * @example [
@@ -5806,6 +5946,7 @@ export interface components {
          *           "firstname": "Łucja",
          *           "lastname": "Wiśniewska",
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         },
          *         {
@@ -5814,6 +5955,7 @@ export interface components {
          *           "firstname": "Сергій",
          *           "lastname": "Шевченко",
          *           "imageToken": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         },
          *         {
@@ -5822,6 +5964,7 @@ export interface components {
          *           "firstname": "Żaneta",
          *           "lastname": "Dąbrowska",
          *           "imageToken": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         }
          *       ],
@@ -5897,6 +6040,7 @@ export interface components {
          *           "firstname": "Łucja",
          *           "lastname": "Wiśniewska",
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         },
          *         {
@@ -5905,6 +6049,7 @@ export interface components {
          *           "firstname": "Сергій",
          *           "lastname": "Шевченко",
          *           "imageToken": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         },
          *         {
@@ -5913,6 +6058,7 @@ export interface components {
          *           "firstname": "Żaneta",
          *           "lastname": "Dąbrowska",
          *           "imageToken": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         }
          *       ],
@@ -6053,6 +6199,7 @@ export interface components {
          *           "firstname": "Łucja",
          *           "lastname": "Wiśniewska",
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         },
          *         {
@@ -6061,6 +6208,7 @@ export interface components {
          *           "firstname": "Сергій",
          *           "lastname": "Шевченко",
          *           "imageToken": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         },
          *         {
@@ -6069,6 +6217,7 @@ export interface components {
          *           "firstname": "Żaneta",
          *           "lastname": "Dąbrowska",
          *           "imageToken": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         }
          *       ],
@@ -6143,6 +6292,7 @@ export interface components {
          *           "firstname": "Łucja",
          *           "lastname": "Wiśniewska",
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         },
          *         {
@@ -6151,6 +6301,7 @@ export interface components {
          *           "firstname": "Сергій",
          *           "lastname": "Шевченко",
          *           "imageToken": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         },
          *         {
@@ -6159,6 +6310,7 @@ export interface components {
          *           "firstname": "Żaneta",
          *           "lastname": "Dąbrowska",
          *           "imageToken": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up"
          *         }
          *       ],
@@ -7269,6 +7421,7 @@ export interface components {
          *       "firstname": "Łucja",
          *       "lastname": "Wiśniewska",
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+         *       "guardianConsent": "notNeeded",
          *       "status": "signed_up"
          *     }
          * @example {
@@ -7277,6 +7430,7 @@ export interface components {
          *       "firstname": "Сергій",
          *       "lastname": "Шевченко",
          *       "imageToken": null,
+         *       "guardianConsent": "notNeeded",
          *       "status": "signed_up"
          *     }
          * @example {
@@ -7285,6 +7439,7 @@ export interface components {
          *       "firstname": "Żaneta",
          *       "lastname": "Dąbrowska",
          *       "imageToken": null,
+         *       "guardianConsent": "notNeeded",
          *       "status": "signed_up"
          *     }
          */
@@ -7316,6 +7471,12 @@ export interface components {
              * @example b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA
              */
             readonly imageToken?: string | null;
+            /**
+             * @description By the first day of the event, or of the shift.
+             * @example notNeeded
+             * @enum {string|null}
+             */
+            readonly guardianConsent?: "notNeeded" | "missing" | "asked" | "given" | "declined" | "renew" | null;
             status: components["schemas"]["ParticipantStatus"];
         };
         /**
@@ -7600,6 +7761,265 @@ export interface components {
             timeEntries: number;
         };
         /**
+         * @description The secret of the link that was mailed to a guardian.
+         * @example {
+         *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
+         *     }
+         */
+        GuardianAnswer: {
+            token: components["schemas"]["Token"];
+        };
+        /**
+         * @description What the guardian of a volunteer under 18 was asked, or has said (Polish Civil Code, art. 12, 15 and 17).
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000401",
+         *       "guardian": "Beata Wiśniewska",
+         *       "email": "beata.wisniewska@mail.example",
+         *       "language": "pl",
+         *       "status": "given",
+         *       "givenFor": "minor",
+         *       "channel": "link",
+         *       "consentVersion": "1.0",
+         *       "askedAt": "2026-11-18T09:41:00.000Z",
+         *       "expiresAt": "2026-12-02T09:41:00.000Z",
+         *       "answeredAt": "2026-11-19T17:20:00.000Z",
+         *       "givenOn": "2026-11-19",
+         *       "withdrawnAt": null,
+         *       "enteredBy": {
+         *         "id": "01980000-0000-7000-8000-000000000002",
+         *         "name": "Piotr Zieliński"
+         *       },
+         *       "createdAt": "2026-11-18T09:41:00.000Z"
+         *     }
+         */
+        GuardianConsent: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000401
+             */
+            readonly id: string;
+            /**
+             * @description First and last name of the guardian.
+             * @example Beata Wiśniewska
+             */
+            guardian: string;
+            /**
+             * Format: email
+             * @description Where the link was mailed to; null for a consent on paper.
+             * @example beata.wisniewska@mail.example
+             */
+            email?: string | null;
+            /**
+             * @description Language of the mail; null for a consent on paper.
+             * @default pl
+             * @example pl
+             * @enum {string|null}
+             */
+            language?: "pl" | "en" | "uk" | "ru" | null;
+            /**
+             * @description How a guardian's consent stands; `expired` is a question that was not answered in time.
+             * @example given
+             * @enum {string}
+             */
+            readonly status: "asked" | "expired" | "given" | "declined" | "withdrawn";
+            /**
+             * @description What the guardian's word is: given in the name of a child under 13, who cannot act alone, or consent to what a minor of 13 to 17 does themselves.
+             * @example minor
+             * @enum {string}
+             */
+            readonly givenFor: "child" | "minor";
+            /**
+             * @description How the guardian has answered.
+             * @example link
+             * @enum {string}
+             */
+            readonly channel: "link" | "paper";
+            /**
+             * @description Version of the text that was consented to; null for paper.
+             * @example 1.0
+             */
+            readonly consentVersion?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-18T09:41:00.000Z
+             */
+            readonly askedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the link can be answered.
+             * @example 2026-12-02T09:41:00.000Z
+             */
+            readonly expiresAt?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-19T17:20:00.000Z
+             */
+            readonly answeredAt?: string | null;
+            /**
+             * Format: date
+             * @description The foundation's day on which it was given; not after today.
+             * @example 2026-11-19
+             */
+            givenOn?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly withdrawnAt?: string | null;
+            /** @description Who it was, by the name of that time. */
+            readonly enteredBy?: {
+                /**
+                 * Format: uuid
+                 * @description UUIDv7.
+                 * @example 01980000-0000-7000-8000-000000000002
+                 */
+                id: string;
+                /** @example Piotr Zieliński */
+                name: string;
+            } | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-18T09:41:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        /**
+         * @description How the guardian has answered.
+         * @example link
+         * @enum {string}
+         */
+        GuardianConsentChannel: "link" | "paper";
+        /**
+         * @description What the guardian's word is: given in the name of a child under 13, who cannot act alone, or consent to what a minor of 13 to 17 does themselves.
+         * @example minor
+         * @enum {string}
+         */
+        GuardianConsentPurpose: "child" | "minor";
+        /**
+         * @description Whether a guardian's consent is there, by the age on a day of the foundation: from 18 on none is needed; `renew` is a consent that was given in a child's name, after whose 13th birthday the young person has to agree themselves.
+         * @example notNeeded
+         * @enum {string}
+         */
+        GuardianConsentState: "notNeeded" | "missing" | "asked" | "given" | "declined" | "renew";
+        /**
+         * @description How a guardian's consent stands; `expired` is a question that was not answered in time.
+         * @example given
+         * @enum {string}
+         */
+        GuardianConsentStatus: "asked" | "expired" | "given" | "declined" | "withdrawn";
+        /**
+         * @description A consent that a guardian has given on paper.
+         * @example {
+         *       "guardian": "Beata Wiśniewska",
+         *       "givenOn": "2026-11-19"
+         *     }
+         */
+        GuardianPaper: {
+            /**
+             * @description First and last name of the guardian.
+             * @example Beata Wiśniewska
+             */
+            guardian: string;
+            /**
+             * Format: date
+             * @description The foundation's day on which it was given; not after today.
+             * @example 2026-11-19
+             */
+            givenOn: string;
+        };
+        /**
+         * @description What a guardian is asked, and what they have answered, without the volunteer's last name.
+         * @example {
+         *       "organization": "Fundacja Pomocna Dłoń",
+         *       "volunteerName": "Łucja",
+         *       "guardian": "Beata Wiśniewska",
+         *       "givenFor": "minor",
+         *       "status": "asked",
+         *       "consentVersion": "1.0",
+         *       "expiresAt": "2026-12-02T09:41:00.000Z",
+         *       "answeredAt": null
+         *     }
+         */
+        GuardianQuestion: {
+            /**
+             * @description Name of the foundation.
+             * @example Fundacja Pomocna Dłoń
+             */
+            organization: string;
+            /**
+             * @description First name of the minor.
+             * @example Łucja
+             */
+            volunteerName: string;
+            /**
+             * @description Name of who is asked.
+             * @example Beata Wiśniewska
+             */
+            guardian: string;
+            /**
+             * @description What the guardian's word is: given in the name of a child under 13, who cannot act alone, or consent to what a minor of 13 to 17 does themselves.
+             * @example minor
+             * @enum {string}
+             */
+            givenFor: "child" | "minor";
+            /**
+             * @description How a guardian's consent stands; `expired` is a question that was not answered in time.
+             * @example asked
+             * @enum {string}
+             */
+            status: "asked" | "expired" | "given" | "declined" | "withdrawn";
+            /**
+             * @description Version of the text that is asked about.
+             * @example 1.0
+             */
+            consentVersion: string;
+            /**
+             * Format: date-time
+             * @description Until when it can be answered.
+             * @example 2026-12-02T09:41:00.000Z
+             */
+            expiresAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            answeredAt?: string | null;
+        };
+        /**
+         * @description Which guardian is asked, and where.
+         * @example {
+         *       "guardian": "Beata Wiśniewska",
+         *       "email": "beata.wisniewska@mail.example",
+         *       "language": "pl"
+         *     }
+         */
+        GuardianRequest: {
+            /**
+             * @description First and last name of the guardian.
+             * @example Beata Wiśniewska
+             */
+            guardian: string;
+            /**
+             * Format: email
+             * @description Where the link was mailed to; null for a consent on paper.
+             * @example beata.wisniewska@mail.example
+             */
+            email: string;
+            /**
+             * @description Language of the mail; null for a consent on paper.
+             * @default pl
+             * @example pl
+             * @enum {string}
+             */
+            language: "pl" | "en" | "uk" | "ru";
+        };
+        /**
          * @description Who is to be responsible from now on.
          * @example {
          *       "coordinatorId": "01980000-0000-7000-8000-000000000003"
@@ -7634,7 +8054,7 @@ export interface components {
          * @example verified
          * @enum {string}
          */
-        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "newsStopped" | "newsResumed" | "requestExtended" | "requestAnswered" | "requestRefused" | "keptFromErasure" | "releasedToErasure";
+        HistoryAction: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "guardianAsked" | "guardianConsentNoted" | "guardianConsentGiven" | "guardianConsentDeclined" | "guardianConsentWithdrawn" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "newsStopped" | "newsResumed" | "requestExtended" | "requestAnswered" | "requestRefused" | "keptFromErasure" | "releasedToErasure";
         /**
          * @description Who changed what and when; written by the server, changed by nobody.
          * @example {
@@ -8990,7 +9410,7 @@ export interface components {
              * @example volunteerApplied
              * @enum {string}
              */
-            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue" | "erasuresAnnounced" | "erasuresSoon";
+            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "guardianConsentGiven" | "guardianConsentDeclined" | "guardianConsentWithdrawn" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue" | "erasuresAnnounced" | "erasuresSoon";
             /**
              * @description Text for the user in the language of the request.
              * @example Łucja Wiśniewska chce zostać wolontariuszką. Zgłoszenie czeka na weryfikację.
@@ -9055,7 +9475,7 @@ export interface components {
          * @example volunteerApplied
          * @enum {string}
          */
-        NotificationKind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue" | "erasuresAnnounced" | "erasuresSoon";
+        NotificationKind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "guardianConsentGiven" | "guardianConsentDeclined" | "guardianConsentWithdrawn" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue" | "erasuresAnnounced" | "erasuresSoon";
         /**
          * @description One page of a list of `Notification`.
          * @example {
@@ -9191,7 +9611,7 @@ export interface components {
          */
         NotificationPreferences: {
             /**
-             * @description A volunteer applied and confirmed the e-mail.
+             * @description A volunteer applied and confirmed the e-mail, or the guardian of one under 18 has answered.
              * @default true
              * @example true
              */
@@ -11275,6 +11695,7 @@ export interface components {
          *       "phone": "+48601234567",
          *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *       "shift": null,
+         *       "guardianConsent": "notNeeded",
          *       "status": "signed_up",
          *       "minutes": null,
          *       "note": "Zadzwonić dzień wcześniej.",
@@ -11292,6 +11713,7 @@ export interface components {
          *       "phone": "+380671234567",
          *       "imageToken": null,
          *       "shift": null,
+         *       "guardianConsent": "notNeeded",
          *       "status": "signed_up",
          *       "minutes": null,
          *       "note": null,
@@ -11309,6 +11731,7 @@ export interface components {
          *       "phone": "+48512345678",
          *       "imageToken": null,
          *       "shift": null,
+         *       "guardianConsent": "notNeeded",
          *       "status": "attended",
          *       "minutes": 210,
          *       "note": "Przyszła z własnym samochodem.",
@@ -11326,6 +11749,7 @@ export interface components {
          *       "phone": "+48731902846",
          *       "imageToken": null,
          *       "shift": null,
+         *       "guardianConsent": "notNeeded",
          *       "status": "waitlisted",
          *       "minutes": null,
          *       "note": null,
@@ -11343,6 +11767,7 @@ export interface components {
          *       "phone": "+48604118273",
          *       "imageToken": null,
          *       "shift": null,
+         *       "guardianConsent": "notNeeded",
          *       "status": "no_show",
          *       "minutes": null,
          *       "note": null,
@@ -11360,6 +11785,7 @@ export interface components {
          *       "phone": "+48692550316",
          *       "imageToken": null,
          *       "shift": null,
+         *       "guardianConsent": "notNeeded",
          *       "status": "resigned",
          *       "minutes": null,
          *       "note": null,
@@ -11418,6 +11844,12 @@ export interface components {
              * @example null
              */
             readonly shift?: string | null;
+            /**
+             * @description By the first day of the event, or of the shift.
+             * @example notNeeded
+             * @enum {string|null}
+             */
+            readonly guardianConsent?: "notNeeded" | "missing" | "asked" | "given" | "declined" | "renew" | null;
             status: components["schemas"]["ParticipantStatus"];
             /**
              * @description Time that the volunteer gave, of who attended alone; null where nobody knows. When a record leaves it out, the time stays as it is, and whoever is newly recorded as attended has the length of the event, or of their shift.
@@ -11492,6 +11924,7 @@ export interface components {
          *           "phone": "+48601234567",
          *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
          *           "shift": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up",
          *           "minutes": null,
          *           "note": "Zadzwonić dzień wcześniej.",
@@ -11509,6 +11942,7 @@ export interface components {
          *           "phone": "+380671234567",
          *           "imageToken": null,
          *           "shift": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "signed_up",
          *           "minutes": null,
          *           "note": null,
@@ -11526,6 +11960,7 @@ export interface components {
          *           "phone": "+48512345678",
          *           "imageToken": null,
          *           "shift": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "attended",
          *           "minutes": 210,
          *           "note": "Przyszła z własnym samochodem.",
@@ -11543,6 +11978,7 @@ export interface components {
          *           "phone": "+48731902846",
          *           "imageToken": null,
          *           "shift": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "waitlisted",
          *           "minutes": null,
          *           "note": null,
@@ -11560,6 +11996,7 @@ export interface components {
          *           "phone": "+48604118273",
          *           "imageToken": null,
          *           "shift": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "no_show",
          *           "minutes": null,
          *           "note": null,
@@ -11577,6 +12014,7 @@ export interface components {
          *           "phone": "+48692550316",
          *           "imageToken": null,
          *           "shift": null,
+         *           "guardianConsent": "notNeeded",
          *           "status": "resigned",
          *           "minutes": null,
          *           "note": null,
@@ -12576,7 +13014,7 @@ export interface components {
              * @example volunteerApplied
              * @enum {string}
              */
-            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue" | "erasuresAnnounced" | "erasuresSoon";
+            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "guardianConsentGiven" | "guardianConsentDeclined" | "guardianConsentWithdrawn" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue" | "erasuresAnnounced" | "erasuresSoon";
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -14118,11 +14556,11 @@ export interface components {
              */
             readonly id: string;
             /**
-             * @description What a mail to a volunteer is about.
+             * @description What a mail to a volunteer is about; `guardianQuestion` goes to the guardian of one under 18.
              * @example eventReminder
              * @enum {string}
              */
-            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "agreementSent" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
+            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "agreementSent" | "assignmentQuestion" | "assignmentContact" | "volunteerData" | "guardianQuestion";
             /**
              * @description The message's subject, or the event's title.
              * @example Wielkanocne paczki dla seniorów
@@ -14182,11 +14620,11 @@ export interface components {
             readonly settledAt?: string | null;
         };
         /**
-         * @description What a mail to a volunteer is about.
+         * @description What a mail to a volunteer is about; `guardianQuestion` goes to the guardian of one under 18.
          * @example eventReminder
          * @enum {string}
          */
-        SentMailKind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "agreementSent" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
+        SentMailKind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "agreementSent" | "assignmentQuestion" | "assignmentContact" | "volunteerData" | "guardianQuestion";
         /**
          * @description One page of a list of `SentMail`.
          * @example {
@@ -14960,6 +15398,29 @@ export interface components {
          *           ]
          *         }
          *       ],
+         *       "guardianConsents": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000401",
+         *           "guardian": "Beata Wiśniewska",
+         *           "email": "beata.wisniewska@mail.example",
+         *           "language": "pl",
+         *           "status": "given",
+         *           "givenFor": "minor",
+         *           "channel": "link",
+         *           "consentVersion": "1.0",
+         *           "askedAt": "2026-11-18T09:41:00.000Z",
+         *           "expiresAt": "2026-12-02T09:41:00.000Z",
+         *           "answeredAt": "2026-11-19T17:20:00.000Z",
+         *           "givenOn": "2026-11-19",
+         *           "withdrawnAt": null,
+         *           "enteredBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-18T09:41:00.000Z"
+         *         }
+         *       ],
+         *       "guardianConsent": "notNeeded",
          *       "duplicates": [],
          *       "story": {
          *         "attended": 8,
@@ -15163,6 +15624,29 @@ export interface components {
          *           ]
          *         }
          *       ],
+         *       "guardianConsents": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000401",
+         *           "guardian": "Beata Wiśniewska",
+         *           "email": "beata.wisniewska@mail.example",
+         *           "language": "pl",
+         *           "status": "given",
+         *           "givenFor": "minor",
+         *           "channel": "link",
+         *           "consentVersion": "1.0",
+         *           "askedAt": "2026-11-18T09:41:00.000Z",
+         *           "expiresAt": "2026-12-02T09:41:00.000Z",
+         *           "answeredAt": "2026-11-19T17:20:00.000Z",
+         *           "givenOn": "2026-11-19",
+         *           "withdrawnAt": null,
+         *           "enteredBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-18T09:41:00.000Z"
+         *         }
+         *       ],
+         *       "guardianConsent": "notNeeded",
          *       "duplicates": [],
          *       "story": {
          *         "attended": 8,
@@ -15366,6 +15850,29 @@ export interface components {
          *           ]
          *         }
          *       ],
+         *       "guardianConsents": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000401",
+         *           "guardian": "Beata Wiśniewska",
+         *           "email": "beata.wisniewska@mail.example",
+         *           "language": "pl",
+         *           "status": "given",
+         *           "givenFor": "minor",
+         *           "channel": "link",
+         *           "consentVersion": "1.0",
+         *           "askedAt": "2026-11-18T09:41:00.000Z",
+         *           "expiresAt": "2026-12-02T09:41:00.000Z",
+         *           "answeredAt": "2026-11-19T17:20:00.000Z",
+         *           "givenOn": "2026-11-19",
+         *           "withdrawnAt": null,
+         *           "enteredBy": {
+         *             "id": "01980000-0000-7000-8000-000000000002",
+         *             "name": "Piotr Zieliński"
+         *           },
+         *           "createdAt": "2026-11-18T09:41:00.000Z"
+         *         }
+         *       ],
+         *       "guardianConsent": "notNeeded",
          *       "duplicates": [],
          *       "story": {
          *         "attended": 8,
@@ -15610,6 +16117,14 @@ export interface components {
             readonly certificates: components["schemas"]["Certificate"][];
             /** @description The newest first; for the volunteer who asks, without drafts. */
             readonly agreements: components["schemas"]["Agreement"][];
+            /** @description What a guardian was asked and has said, the newest first. */
+            readonly guardianConsents: components["schemas"]["GuardianConsent"][];
+            /**
+             * @description By the foundation's day.
+             * @example notNeeded
+             * @enum {string|null}
+             */
+            readonly guardianConsent?: "notNeeded" | "missing" | "asked" | "given" | "declined" | "renew" | null;
             /**
              * @description Others with the same phone number; empty for the volunteer who asks.
              * @example []
@@ -16172,6 +16687,23 @@ export interface components {
          *           "endReason": null
          *         }
          *       ],
+         *       "guardianConsents": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000401",
+         *           "guardian": "Beata Wiśniewska",
+         *           "language": "pl",
+         *           "status": "given",
+         *           "givenFor": "minor",
+         *           "channel": "link",
+         *           "consentVersion": "1.0",
+         *           "askedAt": "2026-11-18T09:41:00.000Z",
+         *           "expiresAt": "2026-12-02T09:41:00.000Z",
+         *           "answeredAt": "2026-11-19T17:20:00.000Z",
+         *           "givenOn": "2026-11-19",
+         *           "withdrawnAt": null,
+         *           "createdAt": "2026-11-18T09:41:00.000Z"
+         *         }
+         *       ],
          *       "abuseReports": [
          *         {
          *           "id": "01980000-0000-7000-8000-000000000141",
@@ -16346,6 +16878,8 @@ export interface components {
             certificates: components["schemas"]["VolunteerDataCertificate"][];
             /** @description With the foundation, the newest first. */
             agreements: components["schemas"]["VolunteerDataAgreement"][];
+            /** @description What their guardian was asked and has said, the newest first. */
+            guardianConsents: components["schemas"]["VolunteerDataGuardianConsent"][];
             /** @description What they have reported. */
             abuseReports: components["schemas"]["VolunteerDataReport"][];
             /** @description What they have asked about their data. */
@@ -16381,7 +16915,7 @@ export interface components {
              * @example verified
              * @enum {string}
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "newsStopped" | "newsResumed" | "requestExtended" | "requestAnswered" | "requestRefused" | "keptFromErasure" | "releasedToErasure";
+            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "guardianAsked" | "guardianConsentNoted" | "guardianConsentGiven" | "guardianConsentDeclined" | "guardianConsentWithdrawn" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "newsStopped" | "newsResumed" | "requestExtended" | "requestAnswered" | "requestRefused" | "keptFromErasure" | "releasedToErasure";
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -16950,6 +17484,103 @@ export interface components {
             path: string;
         };
         /**
+         * @description A guardian's consent, without the guardian's e-mail and who of the team has asked for it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000401",
+         *       "guardian": "Beata Wiśniewska",
+         *       "language": "pl",
+         *       "status": "given",
+         *       "givenFor": "minor",
+         *       "channel": "link",
+         *       "consentVersion": "1.0",
+         *       "askedAt": "2026-11-18T09:41:00.000Z",
+         *       "expiresAt": "2026-12-02T09:41:00.000Z",
+         *       "answeredAt": "2026-11-19T17:20:00.000Z",
+         *       "givenOn": "2026-11-19",
+         *       "withdrawnAt": null,
+         *       "createdAt": "2026-11-18T09:41:00.000Z"
+         *     }
+         */
+        VolunteerDataGuardianConsent: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000401
+             */
+            readonly id: string;
+            /**
+             * @description First and last name of the guardian.
+             * @example Beata Wiśniewska
+             */
+            guardian: string;
+            /**
+             * @description Language of the mail; null for a consent on paper.
+             * @default pl
+             * @example pl
+             * @enum {string|null}
+             */
+            language?: "pl" | "en" | "uk" | "ru" | null;
+            /**
+             * @description How a guardian's consent stands; `expired` is a question that was not answered in time.
+             * @example given
+             * @enum {string}
+             */
+            readonly status: "asked" | "expired" | "given" | "declined" | "withdrawn";
+            /**
+             * @description What the guardian's word is: given in the name of a child under 13, who cannot act alone, or consent to what a minor of 13 to 17 does themselves.
+             * @example minor
+             * @enum {string}
+             */
+            readonly givenFor: "child" | "minor";
+            /**
+             * @description How the guardian has answered.
+             * @example link
+             * @enum {string}
+             */
+            readonly channel: "link" | "paper";
+            /**
+             * @description Version of the text that was consented to; null for paper.
+             * @example 1.0
+             */
+            readonly consentVersion?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-18T09:41:00.000Z
+             */
+            readonly askedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description Until when the link can be answered.
+             * @example 2026-12-02T09:41:00.000Z
+             */
+            readonly expiresAt?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-19T17:20:00.000Z
+             */
+            readonly answeredAt?: string | null;
+            /**
+             * Format: date
+             * @description The foundation's day on which it was given; not after today.
+             * @example 2026-11-19
+             */
+            givenOn?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly withdrawnAt?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-18T09:41:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        /**
          * @description A link that a volunteer was mailed, without its secret.
          * @example {
          *       "createdAt": "2026-11-02T09:30:00.000Z",
@@ -17005,11 +17636,11 @@ export interface components {
              */
             readonly id: string;
             /**
-             * @description What a mail to a volunteer is about.
+             * @description What a mail to a volunteer is about; `guardianQuestion` goes to the guardian of one under 18.
              * @example eventReminder
              * @enum {string}
              */
-            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "agreementSent" | "assignmentQuestion" | "assignmentContact" | "volunteerData";
+            readonly kind: "mailing" | "volunteerVerified" | "signedUp" | "waitlisted" | "placeFreed" | "placeOffered" | "eventMoved" | "eventCancelled" | "eventDeleted" | "eventReminder" | "eventThanks" | "timeDeclined" | "agreementSent" | "assignmentQuestion" | "assignmentContact" | "volunteerData" | "guardianQuestion";
             /**
              * @description The message's subject, or the event's title.
              * @example Wielkanocne paczki dla seniorów
@@ -17111,7 +17742,7 @@ export interface components {
              * @example volunteerApplied
              * @enum {string}
              */
-            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue" | "erasuresAnnounced" | "erasuresSoon";
+            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "guardianConsentGiven" | "guardianConsentDeclined" | "guardianConsentWithdrawn" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue" | "erasuresAnnounced" | "erasuresSoon";
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -21979,6 +22610,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -22574,6 +23228,23 @@ export interface operations {
                      *           "endReason": null
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
                      *       "abuseReports": [
                      *         {
                      *           "id": "01980000-0000-7000-8000-000000000141",
@@ -22874,6 +23545,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -23145,6 +23839,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -23393,6 +24110,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -23631,6 +24371,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -23871,6 +24634,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -24447,6 +25233,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -24696,6 +25505,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -24936,6 +25768,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -25183,6 +26038,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -25437,6 +26315,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -25677,6 +26578,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -25969,6 +26893,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -26210,6 +27157,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -26449,6 +27419,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -26697,6 +27690,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -26944,6 +27960,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -27219,6 +28258,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -27475,6 +28537,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -27761,6 +28846,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -28002,6 +29110,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -28241,6 +29372,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -28489,6 +29643,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -28741,6 +29918,29 @@ export interface operations {
                      *           ]
                      *         }
                      *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
                      *       "duplicates": [],
                      *       "story": {
                      *         "attended": 8,
@@ -28783,6 +29983,1006 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    askGuardian: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "guardian": "Beata Wiśniewska",
+                 *       "email": "beata.wisniewska@mail.example",
+                 *       "language": "pl"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuardianRequest"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "erasesOn": null,
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    noteGuardianConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "guardian": "Beata Wiśniewska",
+                 *       "givenOn": "2026-11-19"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuardianPaper"];
+            };
+        };
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "erasesOn": null,
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    withdrawGuardianConsent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+                /**
+                 * @description The consent's id.
+                 * @example 01980000-0000-7000-8000-000000000001
+                 */
+                consentId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The volunteer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "01980000-0000-7000-8000-000000000001",
+                     *       "firstname": "Łucja",
+                     *       "lastname": "Wiśniewska",
+                     *       "accountStatus": "pending",
+                     *       "city": "Łódź",
+                     *       "email": "lucja.wisniewska@mail.example",
+                     *       "phone": "+48601234567",
+                     *       "dateOfBirth": "1994-05-17",
+                     *       "country": {
+                     *         "code": "PL",
+                     *         "name": "Polska"
+                     *       },
+                     *       "postCode": "00-001",
+                     *       "street": "Piotrkowska",
+                     *       "houseNumber": "12",
+                     *       "apartmentNumber": "4",
+                     *       "aboutMe": "I like to work with older people and I have a driving licence.",
+                     *       "languages": [
+                     *         "pl",
+                     *         "uk"
+                     *       ],
+                     *       "daysOfHelp": [
+                     *         "saturday",
+                     *         "sunday"
+                     *       ],
+                     *       "interests": [
+                     *         "elderlyPeople",
+                     *         "education"
+                     *       ],
+                     *       "tags": [
+                     *         "kierowca"
+                     *       ],
+                     *       "howDidYouFindAboutUs": "friends",
+                     *       "haveYouBeenAVolunteerBefore": true,
+                     *       "consentSource": "paperForm",
+                     *       "consentVersion": "1.0",
+                     *       "consentLanguage": "pl",
+                     *       "consentedAt": "2026-11-02T09:30:00.000Z",
+                     *       "newsStoppedAt": null,
+                     *       "rating": 4.5,
+                     *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *       "rejectionReason": "The documents are not complete.",
+                     *       "createdAt": "2026-11-02T09:30:00.000Z",
+                     *       "hasAccount": true,
+                     *       "version": 3,
+                     *       "files": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "name": "zaświadczenie.pdf",
+                     *           "type": "application/pdf",
+                     *           "bytes": 48213,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notes": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000231",
+                     *           "text": "Woli dyżury rano. Ma klucz do magazynu.",
+                     *           "author": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearances": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000261",
+                     *           "kind": "offendersRegister",
+                     *           "checkedOn": "2026-11-20",
+                     *           "result": "clean",
+                     *           "validUntil": "2027-11-20",
+                     *           "reference": "KRK/2026/118",
+                     *           "fileId": null,
+                     *           "checkedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "editedAt": null
+                     *         }
+                     *       ],
+                     *       "clearanceState": "missing",
+                     *       "erasesOn": null,
+                     *       "clearancesMissing": [
+                     *         "offendersRegister",
+                     *         "criminalRecord"
+                     *       ],
+                     *       "timeEntries": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000281",
+                     *           "date": "2026-11-21",
+                     *           "timeFrom": "09:00",
+                     *           "timeTo": "12:30",
+                     *           "description": "Porządki w magazynie",
+                     *           "minutes": 210,
+                     *           "status": "confirmed",
+                     *           "notedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "decidedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "declineReason": null,
+                     *           "createdAt": "2026-11-21T13:20:00.000Z"
+                     *         }
+                     *       ],
+                     *       "certificates": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000271",
+                     *           "number": "12/2026",
+                     *           "dateFrom": "2026-01-01",
+                     *           "dateTo": "2026-11-20",
+                     *           "activities": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "language": "pl",
+                     *           "minutes": 1350,
+                     *           "events": 8,
+                     *           "visits": 3,
+                     *           "timeEntries": 2,
+                     *           "code": "7K3M-9QXD-2V8T-PW4H",
+                     *           "issuedBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "revokedAt": null,
+                     *           "revocationReason": null
+                     *         }
+                     *       ],
+                     *       "agreements": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000301",
+                     *           "number": "7/2026",
+                     *           "status": "sent",
+                     *           "scope": "Wydawanie posiłków i robienie zakupów osobom starszym.",
+                     *           "place": "Łódź i okolice",
+                     *           "dateFrom": "2026-12-01",
+                     *           "dateTo": "2027-11-30",
+                     *           "noticeDays": 14,
+                     *           "risksBriefed": true,
+                     *           "risks": "Dźwiganie paczek do 10 kg.",
+                     *           "costsWaived": false,
+                     *           "insurance": "foundation",
+                     *           "policyNumber": "NNW/118/2026",
+                     *           "guardian": null,
+                     *           "guardianConsent": false,
+                     *           "language": "pl",
+                     *           "createdBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "sentAt": "2026-11-20T10:02:00.000Z",
+                     *           "signedOn": "2026-11-24",
+                     *           "fileId": null,
+                     *           "endedOn": null,
+                     *           "endedBy": null,
+                     *           "endReason": null,
+                     *           "warnings": [
+                     *             "noScan"
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "guardianConsents": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000401",
+                     *           "guardian": "Beata Wiśniewska",
+                     *           "email": "beata.wisniewska@mail.example",
+                     *           "language": "pl",
+                     *           "status": "given",
+                     *           "givenFor": "minor",
+                     *           "channel": "link",
+                     *           "consentVersion": "1.0",
+                     *           "askedAt": "2026-11-18T09:41:00.000Z",
+                     *           "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *           "answeredAt": "2026-11-19T17:20:00.000Z",
+                     *           "givenOn": "2026-11-19",
+                     *           "withdrawnAt": null,
+                     *           "enteredBy": {
+                     *             "id": "01980000-0000-7000-8000-000000000002",
+                     *             "name": "Piotr Zieliński"
+                     *           },
+                     *           "createdAt": "2026-11-18T09:41:00.000Z"
+                     *         }
+                     *       ],
+                     *       "guardianConsent": "notNeeded",
+                     *       "duplicates": [],
+                     *       "story": {
+                     *         "attended": 8,
+                     *         "missed": 1,
+                     *         "visits": 3,
+                     *         "minutes": 1350,
+                     *         "lastAttendedOn": "2026-11-14",
+                     *         "events": [
+                     *           {
+                     *             "eventId": "01980000-0000-7000-8000-000000000101",
+                     *             "title": "Zbiórka żywności",
+                     *             "shift": null,
+                     *             "startDate": "2027-05-15",
+                     *             "status": "attended",
+                     *             "minutes": 210,
+                     *             "isComing": false
+                     *           }
+                     *         ]
+                     *       },
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "actorId": "01980000-0000-7000-8000-000000000001",
+                     *           "actorName": "Anna Kowalska",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Volunteer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getGuardianQuestion: {
+        parameters: {
+            query: {
+                /**
+                 * @description The secret of the mailed link.
+                 * @example cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA
+                 */
+                token: components["schemas"]["Token"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is asked, and how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization": "Fundacja Pomocna Dłoń",
+                     *       "volunteerName": "Łucja",
+                     *       "guardian": "Beata Wiśniewska",
+                     *       "givenFor": "minor",
+                     *       "status": "asked",
+                     *       "consentVersion": "1.0",
+                     *       "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *       "answeredAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuardianQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    giveGuardianConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuardianAnswer"];
+            };
+        };
+        responses: {
+            /** @description What is asked, and how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization": "Fundacja Pomocna Dłoń",
+                     *       "volunteerName": "Łucja",
+                     *       "guardian": "Beata Wiśniewska",
+                     *       "givenFor": "minor",
+                     *       "status": "asked",
+                     *       "consentVersion": "1.0",
+                     *       "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *       "answeredAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuardianQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    declineGuardianConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuardianAnswer"];
+            };
+        };
+        responses: {
+            /** @description What is asked, and how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization": "Fundacja Pomocna Dłoń",
+                     *       "volunteerName": "Łucja",
+                     *       "guardian": "Beata Wiśniewska",
+                     *       "givenFor": "minor",
+                     *       "status": "asked",
+                     *       "consentVersion": "1.0",
+                     *       "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *       "answeredAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuardianQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    revokeGuardianConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "cGxlYXNlLWNvbmZpcm0tdGhpcy1lLW1haWwtMDAwMDA"
+                 *     }
+                 */
+                "application/json": components["schemas"]["GuardianAnswer"];
+            };
+        };
+        responses: {
+            /** @description What is asked, and how it stands. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organization": "Fundacja Pomocna Dłoń",
+                     *       "volunteerName": "Łucja",
+                     *       "guardian": "Beata Wiśniewska",
+                     *       "givenFor": "minor",
+                     *       "status": "asked",
+                     *       "consentVersion": "1.0",
+                     *       "expiresAt": "2026-12-02T09:41:00.000Z",
+                     *       "answeredAt": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["GuardianQuestion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
@@ -29403,6 +31603,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29411,6 +31612,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29419,6 +31621,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -29528,6 +31731,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29536,6 +31740,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29544,6 +31749,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -29679,6 +31885,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29687,6 +31894,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29695,6 +31903,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -29890,6 +32099,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29898,6 +32108,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -29906,6 +32117,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -30015,6 +32227,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -30023,6 +32236,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -30031,6 +32245,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -30137,6 +32352,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -30145,6 +32361,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -30153,6 +32370,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -30271,6 +32489,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -30279,6 +32498,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -30287,6 +32507,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -30395,6 +32616,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -30403,6 +32625,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -30411,6 +32634,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -30526,6 +32750,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -30534,6 +32759,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -30542,6 +32768,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -30682,6 +32909,7 @@ export interface operations {
                      *           "phone": "+48601234567",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *           "shift": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up",
                      *           "minutes": null,
                      *           "note": "Zadzwonić dzień wcześniej.",
@@ -30699,6 +32927,7 @@ export interface operations {
                      *           "phone": "+380671234567",
                      *           "imageToken": null,
                      *           "shift": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up",
                      *           "minutes": null,
                      *           "note": null,
@@ -30716,6 +32945,7 @@ export interface operations {
                      *           "phone": "+48512345678",
                      *           "imageToken": null,
                      *           "shift": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "attended",
                      *           "minutes": 210,
                      *           "note": "Przyszła z własnym samochodem.",
@@ -30733,6 +32963,7 @@ export interface operations {
                      *           "phone": "+48731902846",
                      *           "imageToken": null,
                      *           "shift": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "waitlisted",
                      *           "minutes": null,
                      *           "note": null,
@@ -30750,6 +32981,7 @@ export interface operations {
                      *           "phone": "+48604118273",
                      *           "imageToken": null,
                      *           "shift": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "no_show",
                      *           "minutes": null,
                      *           "note": null,
@@ -30767,6 +32999,7 @@ export interface operations {
                      *           "phone": "+48692550316",
                      *           "imageToken": null,
                      *           "shift": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "resigned",
                      *           "minutes": null,
                      *           "note": null,
@@ -30816,6 +33049,7 @@ export interface operations {
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "shift": null,
+                     *       "guardianConsent": "notNeeded",
                      *       "status": "signed_up",
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
@@ -30927,6 +33161,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -30935,6 +33170,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -30943,6 +33179,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -31073,6 +33310,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -31081,6 +33319,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -31089,6 +33328,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -31205,6 +33445,7 @@ export interface operations {
                      *           "firstname": "Łucja",
                      *           "lastname": "Wiśniewska",
                      *           "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -31213,6 +33454,7 @@ export interface operations {
                      *           "firstname": "Сергій",
                      *           "lastname": "Шевченко",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         },
                      *         {
@@ -31221,6 +33463,7 @@ export interface operations {
                      *           "firstname": "Żaneta",
                      *           "lastname": "Dąbrowska",
                      *           "imageToken": null,
+                     *           "guardianConsent": "notNeeded",
                      *           "status": "signed_up"
                      *         }
                      *       ],
@@ -31308,6 +33551,7 @@ export interface operations {
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "shift": null,
+                     *       "guardianConsent": "notNeeded",
                      *       "status": "signed_up",
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
@@ -31393,6 +33637,7 @@ export interface operations {
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "shift": null,
+                     *       "guardianConsent": "notNeeded",
                      *       "status": "signed_up",
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",
@@ -31491,6 +33736,7 @@ export interface operations {
                      *       "phone": "+48601234567",
                      *       "imageToken": "b2xlbmEtYWRtaW4tcGhvdG8tdG9rZW4tMDAwMDAwMDA",
                      *       "shift": null,
+                     *       "guardianConsent": "notNeeded",
                      *       "status": "signed_up",
                      *       "minutes": null,
                      *       "note": "Zadzwonić dzień wcześniej.",

@@ -37,5 +37,8 @@ export const lawRules = {
   offendersRegister: { act: 'minors', article: '21 (2)', toConfirm: true },
   criminalRecord: { act: 'minors', article: '21 (3)', toConfirm: true },
   foreignRecord: { act: 'minors', article: '21 (4)–(7)', toConfirm: true },
-  guardian: { act: 'civilCode', article: '17', toConfirm: true },
+  ages: { act: 'civilCode', article: '10, 12, 15, 112', toConfirm: true },
+  child: { act: 'civilCode', article: '12, 14', toConfirm: true },
+  guardian: { act: 'civilCode', article: '15, 17', toConfirm: true },
+  withdrawal: { act: 'gdpr', article: '7 (3)', toConfirm: true },
 } as const satisfies Record<string, LawRule>;

@@ -1,6 +1,7 @@
 import type { components } from '../../contract/generated/types.ts';
 import { addDays, daysBetween } from '../events/addDays.ts';
 import { agreementLaw } from './agreementLaw.ts';
+import { birthdayOf } from './guardianRules.ts';
 
 type Schemas = components['schemas'];
 type Warning = Schemas['AgreementWarning'];
@@ -25,6 +26,8 @@ interface Circumstances {
   readonly day: string;
   /** The volunteer's. */
   readonly dateOfBirth: string;
+  /** Whether a guardian's consent that counts stands on record. */
+  readonly hasConsent?: boolean;
 }
 
 /** So many days before its end an agreement is to be renewed. */
@@ -42,9 +45,7 @@ export function isLong(agreement: Pick<Agreed, 'dateFrom' | 'dateTo'>): boolean 
 
 /** The day on which somebody is of age: the 18th birthday, of who was born on 29 February the 28th (Civil Code, art. 112). */
 export function ofAgeOn(dateOfBirth: string): string {
-  const birthday = dateOfBirth.slice(4);
-  const year = Number(dateOfBirth.slice(0, 4)) + agreementLaw.ofAge;
-  return `${year}${birthday === '-02-29' ? '-02-28' : birthday}`;
+  return birthdayOf(dateOfBirth, agreementLaw.ofAge);
 }
 
 /**
@@ -52,7 +53,10 @@ export function ofAgeOn(dateOfBirth: string): string {
  * that today. Where an agreement has no end, the foundation insures in its first days, for it may end within them.
  * @example agreementWarnings(agreement, { day: '2026-11-27', dateOfBirth: '2010-01-01' }) // ['noGuardian']
  */
-export function agreementWarnings(agreement: Agreed, { day, dateOfBirth }: Circumstances): Warning[] {
+export function agreementWarnings(
+  agreement: Agreed,
+  { day, dateOfBirth, hasConsent = false }: Circumstances,
+): Warning[] {
   const { status, dateFrom, dateTo, insurance, policyNumber, signedOn } = agreement;
   if (status === 'ended') return [];
   const isSigned = status === 'signed';
@@ -64,7 +68,7 @@ export function agreementWarnings(agreement: Agreed, { day, dateOfBirth }: Circu
   const found: Readonly<Record<Warning, boolean>> = {
     noPolicy: foundationInsures && !isInsured,
     noScan: isSigned && isLong(agreement) && !agreement.fileId,
-    noGuardian: isMinor && !(agreement.guardian && agreement.guardianConsent),
+    noGuardian: isMinor && !hasConsent && !(agreement.guardian && agreement.guardianConsent),
     risksNotBriefed: !agreement.risksBriefed,
     startedUnsigned: !isSigned && dateFrom <= day,
     endsSoon:

@@ -6,6 +6,7 @@ import ErasureIcon from '@mui/icons-material/AutoDeleteOutlined';
 import ReadIcon from '@mui/icons-material/DoneOutlined';
 import FinishedIcon from '@mui/icons-material/EventAvailableOutlined';
 import CancelledIcon from '@mui/icons-material/EventBusyOutlined';
+import GuardianIcon from '@mui/icons-material/FamilyRestroomOutlined';
 import UnreadIcon from '@mui/icons-material/FiberManualRecord';
 import AbuseIcon from '@mui/icons-material/FlagOutlined';
 import HandedOverIcon from '@mui/icons-material/ForwardToInboxOutlined';
@@ -112,6 +113,9 @@ const kindIcons: Readonly<Record<Notification['kind'], SvgIconComponent>> = {
   assignmentAccepted: SignedUpIcon,
   assignmentDeclined: ResignedIcon,
   assignmentExpired: ExpiredIcon,
+  guardianConsentGiven: GuardianIcon,
+  guardianConsentDeclined: GuardianIcon,
+  guardianConsentWithdrawn: GuardianIcon,
   dataRequestReceived: DataRequestIcon,
   dataRequestDueSoon: DataRequestIcon,
   dataRequestOverdue: UrgentIcon,

@@ -226,12 +226,16 @@ const drafts = { minor: withAllHints, adult: withHidden(withAllHints, ['guardian
 /** Button that drafts an agreement, or changes the draft. */
 function DraftButton({ agreement, volunteer }: AgreementsProps & { readonly agreement?: Agreement }) {
   const translate = useTranslate();
-  const { id, dateOfBirth, languages } = volunteer;
+  const { id, dateOfBirth, languages, guardianConsent, guardianConsents } = volunteer;
+  const consent =
+    guardianConsent === 'given' ? guardianConsents.find(({ status }) => status === 'given') : undefined;
   const isMinor = today() < ofAgeOn(dateOfBirth);
   const name = translate('volunteers.agreements.draft');
   const fresh: Partial<Body<'draftAgreement'>> = {
     ...{ dateFrom: today(), insurance: 'foundation', risksBriefed: false, costsWaived: false },
-    guardianConsent: false,
+    // A consent that stands on record is a consent to this as well, until somebody says otherwise.
+    ...(consent && { guardian: consent.guardian }),
+    guardianConsent: Boolean(consent),
     language: languages.includes('uk') && !languages.includes('pl') ? 'uk' : defaultLanguage,
   };
   return (

@@ -22,6 +22,8 @@ interface VolunteerDialogButtonProps<Input extends object> {
     | 'editAgreement'
     | 'signAgreement'
     | 'endAgreement'
+    | 'askGuardian'
+    | 'noteGuardianConsent'
     | 'addClearance'
     | 'editClearance';
   readonly label: string;
@@ -29,6 +31,8 @@ interface VolunteerDialogButtonProps<Input extends object> {
   readonly button: ButtonProps;
   readonly form: FormDefinition;
   readonly initial: Partial<Input>;
+  /** Of its button that saves, if that does more than saving. */
+  readonly submitLabel?: string;
   /** Above the form. */
   readonly note?: ReactNode;
   readonly save: (body: Input) => Promise<Volunteer>;
@@ -54,6 +58,7 @@ export function VolunteerDialogButton<Input extends object>({
   button,
   form,
   initial,
+  submitLabel,
   note,
   save,
 }: VolunteerDialogButtonProps<Input>) {
@@ -71,7 +76,7 @@ export function VolunteerDialogButton<Input extends object>({
               form={form}
               inputs={inputs}
               initial={initial}
-              submitLabel={translate('ra.action.save')}
+              submitLabel={submitLabel ?? translate('ra.action.save')}
               focusFirst
               warnUnsaved={false}
               draftKey={`${operationId} ${of}`}

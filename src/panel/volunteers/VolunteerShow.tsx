@@ -13,6 +13,7 @@ import { formatPhone } from '../../contract/formatPhone.ts';
 import { operations } from '../../contract/generated/operations.ts';
 import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
+import { isConsentLacking } from '../../domain/volunteers/guardianRules.ts';
 import { answerOf, client } from '../data/client.ts';
 import { EnterLink } from '../data-requests/EnterLink.tsx';
 import { RecordActions } from '../kit/action/RecordActions.tsx';
@@ -45,6 +46,7 @@ import type { Volunteer } from './Volunteer.ts';
 import { agreementFields, VolunteerAgreements } from './VolunteerAgreements.tsx';
 import { certificateFields, VolunteerCertificates } from './VolunteerCertificates.tsx';
 import { clearanceFields, VolunteerClearances } from './VolunteerClearances.tsx';
+import { guardianFields, hasGuardian, VolunteerGuardian } from './VolunteerGuardian.tsx';
 import { timeEntryFields, VolunteerHours } from './VolunteerHours.tsx';
 import { VolunteerNotes } from './VolunteerNotes.tsx';
 
@@ -64,7 +66,14 @@ export default function VolunteerShow() {
           <RecordSummary
             name={recordName(resources.volunteers.label, volunteer)}
             imageToken={volunteer.imageToken}
-            status={<ChoiceValue enumName="accountStatus" value={volunteer.accountStatus} />}
+            status={
+              <>
+                <ChoiceValue enumName="accountStatus" value={volunteer.accountStatus} />
+                {isConsentLacking(volunteer.guardianConsent) && (
+                  <ChoiceValue enumName="guardianConsentState" value={volunteer.guardianConsent} />
+                )}
+              </>
+            }
             facts={<VolunteerFacts volunteer={volunteer} />}
             actions={
               <>
@@ -126,7 +135,13 @@ function EditLink({ volunteer: { id } }: { readonly volunteer: Volunteer }) {
 const inHead = ['firstname', 'lastname', 'email', 'phone', 'city', 'rating'];
 
 /** What the history tells besides the fields. */
-const alsoInHistory = [...clearanceFields, ...timeEntryFields, ...certificateFields, ...agreementFields];
+const alsoInHistory = [
+  ...clearanceFields,
+  ...timeEntryFields,
+  ...certificateFields,
+  ...agreementFields,
+  ...guardianFields,
+];
 
 function VolunteerTabs({ volunteer }: { readonly volunteer: Volunteer }) {
   const translate = useTranslate();
@@ -177,6 +192,19 @@ function VolunteerTabs({ volunteer }: { readonly volunteer: Volunteer }) {
             </TabCard>
           ),
         },
+        ...(hasGuardian(volunteer)
+          ? [
+              {
+                name: 'guardian',
+                label: translate('volunteers.guardian.title'),
+                content: (
+                  <TabCard>
+                    <VolunteerGuardian volunteer={volunteer} />
+                  </TabCard>
+                ),
+              },
+            ]
+          : []),
         ...(volunteer.accountStatus === 'verified'
           ? [
               {

@@ -174,8 +174,8 @@ async function previewLink(secret: string, db: Queries): Promise<MailedLink> {
 }
 
 function kindOf(purpose: TokenPurpose, account: Account): MailedLink['kind'] | null {
-  // They have operations of their own, and three of them are not about an account.
+  // They have operations of their own, and four of them are not about an account.
   if (purpose === 'invitation' || purpose === 'assignment') return null;
-  if (purpose === 'signIn' || purpose === 'personalData') return null;
+  if (purpose === 'signIn' || purpose === 'personalData' || purpose === 'guardianConsent') return null;
   return purpose === 'confirmEmail' ? pendingConfirmation(account) : purpose;
 }

@@ -16,6 +16,7 @@ const TABLES = [
     'time_entries',
     'certificates',
     'agreements',
+    'guardian_consents',
     'people_in_need',
     'events',
     'event_shifts',

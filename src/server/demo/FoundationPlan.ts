@@ -61,6 +61,12 @@ export interface FoundationPlan {
     readonly from: string;
     readonly to?: string;
   })[];
+  /** Noted on paper, for what a minor of 13 to 17 does. */
+  readonly guardianConsents?: readonly (Pick<Row<'guardian_consents'>, 'guardian'> & {
+    readonly volunteer: string;
+    readonly by: string;
+    readonly givenOn: string;
+  })[];
   readonly volunteerNotes?: readonly {
     readonly volunteer: string;
     /** A member of the team. */

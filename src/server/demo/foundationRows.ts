@@ -78,6 +78,7 @@ export function foundationRows(
   addMailings(plan.mailings ?? [], foundation);
   addClearances(plan.clearances ?? [], foundation);
   addAgreements(plan.agreements ?? [], foundation);
+  addGuardianConsents(plan.guardianConsents ?? [], foundation);
   addDataRequests(plan.dataRequests ?? [], foundation);
   if (plan.retention) addRetention(plan.retention, foundation);
   return foundation.rows;
@@ -261,6 +262,27 @@ function addAgreements(plans: NonNullable<FoundationPlan['agreements']>, foundat
     const about: Subject = { table: 'volunteers', id: volunteerId, organizationId };
     const action = signedOn ? 'agreementSigned' : 'agreementDrafted';
     rows.history.push(historyRow(about, { at: createdAt, action, by: createdBy }, random));
+  }
+}
+
+/** Consents of guardians on paper, entered on the day on which they were given. */
+function addGuardianConsents(
+  plans: NonNullable<FoundationPlan['guardianConsents']>,
+  foundation: Foundation,
+): void {
+  const { id: organizationId, rows, random, clock } = foundation;
+  for (const { volunteer, by, guardian, givenOn } of plans) {
+    const createdAt = clock.instant(givenOn);
+    const { id, name } = memberOf(by, foundation);
+    const { id: volunteerId } = volunteerOf(volunteer, rows);
+    rows.guardian_consents.push({
+      ...{ id: random.id(createdAt), organizationId, volunteerId, guardian, createdAt },
+      ...{ status: 'given', givenFor: 'minor', channel: 'paper', email: null, language: null },
+      ...{ givenOn: clock.date(givenOn), enteredBy: { id, name } },
+    });
+    const about: Subject = { table: 'volunteers', id: volunteerId, organizationId };
+    const action = { at: createdAt, action: 'guardianConsentNoted', by: { id, name } } as const;
+    rows.history.push(historyRow(about, action, random));
   }
 }
 

@@ -11,6 +11,7 @@ import { readForm } from '../core/html/readForm.ts';
 import type { Services } from '../core/services.ts';
 import { findTimeZone } from '../events/calendar/timeZoneStore.ts';
 import { endMemberSession } from './memberSession.ts';
+import { ownConsent } from './pages/guardianPages.ts';
 import { leavePage, profilePage } from './pages/ownFormPages.ts';
 import { leftPage } from './pages/signInPages.ts';
 import { asked, goTo, type MemberVisit, refusalOf, show, typedBy, type Visits } from './visits.ts';
@@ -35,8 +36,14 @@ export function registerProfile(
     member(async (visit) => {
       const record = await visit.call('getVolunteer', own(visit));
       const typed = fillForm(VolunteerUpdateForm.schema, record, await zoneOf(visit));
-      const done = asked(visit, 'done') && visit.reader.translate('messages.edited');
-      const filled = { typed, version: String(record.version), hasNews: hasNews(record), done };
+      const done = doneText(visit);
+      const filled = {
+        typed,
+        version: String(record.version),
+        hasNews: hasNews(record),
+        consent: ownConsent(record, visit.reader),
+        done,
+      };
       return show(profilePage(filled, visit.member, visit.reader), visit);
     }),
   );
@@ -62,6 +69,7 @@ export function registerProfile(
           issues,
           isChanged,
           hasNews: hasNews(before),
+          consent: ownConsent(before, visit.reader),
           refusal: issues.length === 0 ? text : undefined,
         },
         // Who saves once more, having been told, replaces what is there now.
@@ -117,6 +125,12 @@ export function registerProfile(
     left.pattern,
     visitor(async (visit) => show(leftPage(visit.reader), visit)),
   );
+}
+
+/** What was done just before, in words. */
+function doneText(visit: MemberVisit): string | undefined {
+  const done = asked(visit, 'done');
+  return done && visit.reader.translate(done === 'asked' ? 'messages.guardianAsked' : 'messages.edited');
 }
 
 /**

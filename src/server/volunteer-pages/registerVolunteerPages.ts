@@ -13,6 +13,7 @@ import { refuseCrossSite } from '../core/http/refuseCrossSite.ts';
 import type { Services } from '../core/services.ts';
 import { registerData } from './dataRoutes.ts';
 import { registerEvents } from './eventRoutes.ts';
+import { registerGuardian } from './guardianRoutes.ts';
 import { visitorPage } from './pages/memberPage.ts';
 import { registerProfile } from './profileRoutes.ts';
 import { registerRecords } from './recordRoutes.ts';
@@ -61,6 +62,7 @@ export async function registerVolunteerPages(
     registerRecords(scope, visits);
     registerProfile(scope, visits, services);
     registerData(scope, visits, services);
+    registerGuardian(scope, visits, services);
     scope.get(`${volunteerPages.home.pattern}/*`, (request, reply) =>
       fail(new ApiError('not_found'), request, reply),
     );

@@ -24,7 +24,7 @@ export interface Mailed {
 
 /**
  * Erases a volunteer (GDPR, art. 17): passes on the places at events to come, ends the help for people in need, and deletes
- * the record with files, notes, checks and mails, the account, and what history and notifications say of the person. What they
+ * the record with files, notes, checks, guardians’ consents and mails, the account, and what history and notifications say of the person. What they
  * took part in stays as a number, with the year of birth, the town and the hours, and certificates stay without a name, for those who check them; of
  * agreements stay number, days and policy; of requests about data what was asked for, the days and how it ended.
  * @param volunteer locked
@@ -50,7 +50,14 @@ export async function eraseVolunteer(
   const account = accountId && (await findAnyAccount({ id: accountId, organizationId }, trx));
   const own = account && account.role === 'volunteer' ? account : undefined;
   const name = `${person.firstname} ${person.lastname}`;
-  const addresses = [...new Set([person.email, ...(own ? [own.email] : [])])];
+  const guardians = await trx
+    .selectFrom('guardian_consents')
+    .select(['id', 'guardian', 'email'])
+    .where('organizationId', '=', organizationId)
+    .where('volunteerId', '=', id)
+    .execute();
+  const guardianEmails = guardians.flatMap(({ email }) => (email ? [email] : []));
+  const addresses = [...new Set([person.email, ...(own ? [own.email] : []), ...guardianEmails])];
   const noted = await listIds('sent_mails', volunteer, trx);
   const records = [
     { table: 'volunteers', ids: [id] },
@@ -60,6 +67,7 @@ export async function eraseVolunteer(
   ] as const;
   await keepNumbers(volunteer, trx);
   await deleteTokensOf(volunteer, trx);
+  for (const consent of guardians) await deleteTokensOf({ id: consent.id, organizationId }, trx);
   await eraseHolder(volunteer, trx);
   await eraseAgreements(volunteer, trx);
   await keepHours(volunteer, trx);

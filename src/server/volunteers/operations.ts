@@ -7,7 +7,7 @@ import { acrossTenants } from '../core/db/scope.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
-import { forgetMails } from '../core/mail/mailStore.ts';
+import { forgetMails, withdrawMails } from '../core/mail/mailStore.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
@@ -15,6 +15,12 @@ import { countsHandler, exportHandler, pageHandler } from '../resource/listHandl
 import { mailVolunteers } from '../sent-mails/mailVolunteers.ts';
 import { addVolunteer } from './addVolunteer.ts';
 import { agreementOperations } from './agreementOperations.ts';
+import {
+  declineGuardianConsent,
+  giveGuardianConsent,
+  readGuardianLink,
+  revokeGuardianConsent,
+} from './answerGuardian.ts';
 import { applyAsVolunteer } from './applyAsVolunteer.ts';
 import { certificateOperations, issueCertificate } from './certificateOperations.ts';
 import { clearanceOperations } from './clearanceOperations.ts';
@@ -24,6 +30,7 @@ import { mailDataLink, useDataLink } from './data/dataLinks.ts';
 import { deleteVolunteer } from './deleteVolunteer.ts';
 import { eraseVolunteer } from './eraseVolunteer.ts';
 import { volunteerFileOperations } from './fileOperations.ts';
+import { askGuardian, guardianOperations } from './guardianOperations.ts';
 import { listParticipations } from './listParticipations.ts';
 import { volunteerNoteOperations } from './noteOperations.ts';
 import { setTags, tagSelection } from './tagVolunteers.ts';
@@ -56,6 +63,12 @@ export function volunteerOperations(services: Services) {
     ...volunteerNoteOperations(services),
     ...agreementOperations(services),
     ...clearanceOperations(services),
+    ...guardianOperations(services),
+    ...guardianLinkOperations(services),
+    askGuardian: async ({ user, params, body }) => {
+      await askGuardian(params.id, body, user, db);
+      return ownOrWhole(params.id, user);
+    },
     ...certificateOperations(services),
     ...timeEntryOperations(services),
     addTimeEntry: async ({ user, params, body }) => {
@@ -109,6 +122,20 @@ export function volunteerOperations(services: Services) {
   } satisfies Partial<Handlers>;
 }
 
+/** What guardians do by the mailed link. */
+function guardianLinkOperations({ db }: Services) {
+  return {
+    // Reading counts nothing, for it changes nothing; nobody guesses 256 bits.
+    getGuardianQuestion: async ({ query }) => (await readGuardianLink(query.token, db)).question,
+    giveGuardianConsent: ({ body, address }) =>
+      withinRefusals(address, db, () => giveGuardianConsent(body.token, db)),
+    declineGuardianConsent: ({ body, address }) =>
+      withinRefusals(address, db, () => declineGuardianConsent(body.token, db)),
+    revokeGuardianConsent: ({ body, address }) =>
+      withinRefusals(address, db, () => revokeGuardianConsent(body.token, db)),
+  } satisfies Partial<Handlers>;
+}
+
 /** Operations for volunteers in the companion app, besides files and events. */
 function companionOperations({ db }: Services) {
   return {
@@ -138,7 +165,11 @@ async function leaveOrganization(id: string, reason: string, user: SignedInUser,
     await notifyTeam({ kind: 'volunteerLeft', organizationId, actor: user, subject, reason }, trx);
     return known;
   });
-  await acrossTenants(() => forgetMails(mailed, db));
+  await acrossTenants(async () => {
+    await forgetMails(mailed, db);
+    // Of the mails that tell of the volunteer, that to the guardian.
+    await withdrawMails({ ids: [id], named: null }, null, db);
+  });
 }
 
 interface Decision {

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { agreementWarnings } from '../../domain/volunteers/agreementRules.ts';
 import { checksFor, clearanceFor } from '../../domain/volunteers/clearanceRules.ts';
+import { guardianConsentOn } from '../../domain/volunteers/guardianRules.ts';
 import { agreementsOf, hasSignedAgreement } from '../agreements/agreementStore.ts';
 import { clearancesOf, dayOf, standsSo } from '../clearances/clearanceStore.ts';
 import { onDay } from '../core/db/filterCondition.ts';
@@ -11,6 +12,7 @@ import { now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
+import { guardianConsentsOf } from '../guardian-consents/guardianConsentStore.ts';
 import { certificatesOf } from '../hours/certificates/certificateStore.ts';
 import { hasProposedTime, timeEntriesOf } from '../hours/timeEntryStore.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
@@ -30,6 +32,7 @@ const store = resourceStore('volunteers', {
     timeEntries: jsonRows(timeEntriesOf(key)),
     certificates: jsonRows(certificatesOf(key)),
     agreements: jsonRows(agreementsOf(key)),
+    guardianConsents: jsonRows(guardianConsentsOf(key)),
     clearanceHistory: jsonRows(historyOf({ ...key, table: 'clearances' })),
     day: dayOf(key.organizationId),
     duplicates: samePhone<Schemas['VolunteerDuplicate']>(
@@ -66,6 +69,8 @@ export const volunteers = {
     );
     const { state, missing } = clearanceFor(user, day, clearances);
     const isTeam = user.role !== 'volunteer';
+    const guardianConsent = guardianConsentOn(day, record.dateOfBirth, record.guardianConsents);
+    const circumstances = { day, dateOfBirth: record.dateOfBirth, hasConsent: guardianConsent === 'given' };
     return {
       ...record,
       files: filesFor(user, files),
@@ -73,8 +78,9 @@ export const volunteers = {
         .filter(({ status }) => isTeam || status !== 'draft')
         .map((agreement) => ({
           ...agreement,
-          warnings: isTeam ? agreementWarnings(agreement, { day, dateOfBirth: record.dateOfBirth }) : [],
+          warnings: isTeam ? agreementWarnings(agreement, circumstances) : [],
         })),
+      guardianConsent,
       clearances: [...checksFor(user, clearances)],
       clearanceState: isTeam ? state : null,
       clearancesMissing: isTeam ? [...missing] : [],

@@ -148,6 +148,12 @@ export async function insertLongest(db: Queries): Promise<string> {
           checkedBy: { id: team[0]?.id ?? '', name: NAME },
         }),
       ),
+      guardian_consents: (['asked', 'given', 'withdrawn'] as const).map((status) =>
+        longestRow('guardian_consents', {
+          ...{ ...begun(-0.1), ...of, volunteerId, status },
+          enteredBy: { id: team[0]?.id ?? '', name: NAME },
+        }),
+      ),
       people_in_need: (['new', 'in_progress', 'helped', 'closed'] as const).map((status) =>
         longestRow('people_in_need', { ...begun(-0.1), ...of, status, firstname: wordOf(50) }),
       ),

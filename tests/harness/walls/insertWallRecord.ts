@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { v7 as uuid } from 'uuid';
 import { createFeed } from '../../../src/server/accounts/identity/calendarFeedStore.ts';
 import { insertRows } from '../../../src/server/core/db/insertRows.ts';
+import { setColumns } from '../../../src/server/core/db/rowByKey.ts';
 import type { Queries } from '../../../src/server/core/db/transaction.ts';
 import { insertAbuseReport } from '../insertAbuseReport.ts';
 import { insertAccount } from '../insertAccount.ts';
@@ -10,6 +11,7 @@ import { insertCertificate } from '../insertCertificate.ts';
 import { insertDataRequest } from '../insertDataRequest.ts';
 import { insertErasure } from '../insertErasure.ts';
 import { dayFromNow, insertEvent } from '../insertEvent.ts';
+import { insertGuardianConsent } from '../insertGuardianConsent.ts';
 import { insertParticipants } from '../insertParticipants.ts';
 import { insertPersonInNeed } from '../insertPersonInNeed.ts';
 import { insertShift } from '../insertShift.ts';
@@ -202,6 +204,23 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
       db,
     );
     return path(volunteerId, { clearanceId });
+  },
+
+  // A guardian is asked for who is under 18.
+  minor: async (owner, db) => {
+    const id = await volunteerOf(owner, db);
+    const { organizationId } = owner;
+    await setColumns('volunteers', { id, organizationId }, { dateOfBirth: dayFromNow(-16 * 365) }, db);
+    return path(id);
+  },
+
+  guardianConsent: async ({ organizationId, surname }, db) => {
+    const volunteer = { organizationId, person: null, which: undefined, surname };
+    const volunteerId = await volunteerOf(volunteer, db);
+    const { id } = await insertGuardianConsent(db, {
+      ...{ organizationId, volunteerId, guardian: `Zofia ${surname}` },
+    });
+    return path(volunteerId, { consentId: id });
   },
 
   givenTime: async (owner, db) => {

@@ -12,6 +12,8 @@ export type RecordKind =
   | 'volunteerFile'
   | 'volunteerNote'
   | 'clearance'
+  | 'minor'
+  | 'guardianConsent'
   | 'givenTime'
   | 'timeEntry'
   | 'certificate'
@@ -50,6 +52,8 @@ const ofPath: readonly (readonly [start: string, kind: RecordKind])[] = [
   ['/volunteers/{id}/files/{fileId}', 'volunteerFile'],
   ['/volunteers/{id}/notes/{noteId}', 'volunteerNote'],
   ['/volunteers/{id}/clearances/{clearanceId}', 'clearance'],
+  ['/volunteers/{id}/guardian-consents/{consentId}', 'guardianConsent'],
+  ['/volunteers/{id}/guardian-consents', 'minor'],
   ['/volunteers/{id}/agreements/{agreementId}/sign', 'sentAgreement'],
   ['/volunteers/{id}/agreements/{agreementId}/end', 'sentAgreement'],
   ['/volunteers/{id}/agreements/{agreementId}', 'draftedAgreement'],

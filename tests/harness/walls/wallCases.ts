@@ -38,6 +38,7 @@ export function wallCasesOf(id: OperationId, kind: RecordKind, role: CallerRole)
         ...others,
       ];
     case 'volunteer':
+    case 'minor':
     case 'givenTime':
       return ofVolunteers(role);
     case 'volunteerFile':
@@ -50,6 +51,7 @@ export function wallCasesOf(id: OperationId, kind: RecordKind, role: CallerRole)
     case 'personNote':
     case 'personVisit':
       return [{ whose: 'own' }, ...ofFoundation, { whose: 'other', which: 'mixed' }];
+    case 'guardianConsent':
     case 'clearance':
       return [...ofFoundation, { whose: 'other', which: 'mixed' }];
     case 'savedView':

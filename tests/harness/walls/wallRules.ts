@@ -58,6 +58,7 @@ const rules: readonly Rule[] = [
         'updateNewsPreference',
         'listOwnParticipations',
         'mailVolunteerData',
+        'askGuardian',
         'getGivenTime',
         'addTimeEntry',
         'withdrawTimeEntry',

@@ -69,6 +69,23 @@ describe('the list', () => {
     expect((await row('Ewa Wiśniewska')).queryByText(/^Miejsce czeka/)).toBeNull();
   });
 
+  test('who needs a guardian’s consent on that day and has none is marked', async () => {
+    const event = buildEvent();
+    const of = { eventId: event.id };
+    const participants = [
+      buildParticipant({ ...of, guardianConsent: 'missing' }),
+      buildParticipant({ ...of, firstname: 'Ewa', guardianConsent: 'renew' }),
+      buildParticipant({ ...of, firstname: 'Adam', guardianConsent: 'given' }),
+      buildParticipant({ ...of, firstname: 'Jan', guardianConsent: 'notNeeded' }),
+    ];
+    stubEvents({ events: [event], participants });
+    await open(event);
+    expect((await row('Łucja Wiśniewska')).getByText('Brak zgody opiekuna')).toBeDefined();
+    expect((await row('Ewa Wiśniewska')).getByText('Zgoda opiekuna do odnowienia')).toBeDefined();
+    for (const name of ['Adam', 'Jan'])
+      expect((await row(`${name} Wiśniewska`)).queryByText(/opiekuna/)).toBeNull();
+  });
+
   test('says how many are not in it, because their data was deleted', async () => {
     const event = buildEvent({ erasedParticipants: 2 });
     stubEvents({ events: [event], participants: [buildParticipant({ eventId: event.id })] });

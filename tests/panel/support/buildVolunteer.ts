@@ -40,6 +40,8 @@ export function buildVolunteer(overrides: Partial<Volunteer> = {}): Volunteer {
     timeEntries: [],
     certificates: [],
     agreements: [],
+    guardianConsents: [],
+    guardianConsent: 'notNeeded',
     clearanceState: 'missing',
     clearancesMissing: ['offendersRegister', 'criminalRecord'],
     story: { attended: 0, missed: 0, visits: 0, minutes: 0, lastAttendedOn: null, events: [] },

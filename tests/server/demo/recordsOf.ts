@@ -44,6 +44,9 @@ export function recordsOf(rows: DemoRows) {
         timeEntries: [],
         certificates: [],
         agreements: agreements.map((row) => ({ ...contractPart('agreements', row), warnings: [] })),
+        guardianConsents: rows.guardian_consents
+          .filter(({ volunteerId }) => volunteerId === row.id)
+          .map((consent) => contractPart('guardian_consents', consent)),
         clearancesMissing: [],
         story: { attended: 0, missed: 0, visits: 0, minutes: 0, events: [] },
         history: history(row.id),

@@ -80,6 +80,7 @@ onEachDatabase('seeding', (open) => {
               timeEntries: [],
               certificates: [],
               agreements: [],
+              guardianConsents: [],
               clearancesMissing: [],
               history: [],
             },

@@ -60,6 +60,7 @@ onEachDatabase('the wall between foundations', (open) => {
         'certificate',
         'timeEntry',
         'sentAgreement',
+        'guardianConsent',
         'savedView',
         'mailing',
         'dataRequest',
@@ -130,7 +131,7 @@ onEachDatabase('the wall between foundations', (open) => {
       (statement) => !derivedTables.some((table) => statement.includes(`."${table}"`)),
     );
     const walls = createHash('sha256').update(byHand.join('\n')).digest('hex');
-    expect(walls).toBe('68d4385b5432e8c26ecbe00f719bd1dbdefb6f4c9c3006ad10b791fb04479106');
+    expect(walls).toBe('43eb10ec987419dfeb3c7c9afa616f685a50eea5209b96f83e0a403b2d77c3e4');
   });
 
   test('has a door for no other', async () => {

@@ -52,6 +52,7 @@ describe('a mail', () => {
     ['farewell', '/restore-account?token='],
     ['signInLink', '/v/link?page=%2Fv%2Fevents&token='],
     ['volunteerData', '/v/data/link?token='],
+    ['guardianQuestion', '/v/guardian?token='],
   ] as const)('%s opens %s', (template, path) => {
     expect(written(sampleMail(template)).action?.href).toMatch(`https://panel.example${path}dG9r`);
   });

@@ -26,6 +26,14 @@ const values: MailValues = {
   resetPassword: { token },
   signInLink: { organization, token, page: '/v/link?page=%2Fv%2Fevents' },
   volunteerData: { organization, token, page: '/v/data/link' },
+  guardianQuestion: {
+    ...{ organization, token, page: '/v/guardian' },
+    ...{
+      volunteerId: '01980000-0000-7000-8000-000000000001',
+      volunteerName: 'Łucja',
+      guardian: 'Beata Wiśniewska',
+    },
+  },
   passwordChanged: {},
   confirmEmail: { organization, token },
   emailChanged: { organization, token },

@@ -28,6 +28,7 @@ const NEW_TABLES = [
     'upcoming_erasures',
     'email_addresses',
     'event_shifts',
+    'guardian_consents',
     'mailings',
     'person_in_need_notes',
   ],

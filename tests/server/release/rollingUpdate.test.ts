@@ -31,8 +31,8 @@ const widened: readonly string[] = [
   'CREATE UNIQUE INDEX accounts_lower_idx ON public.accounts USING btree (lower(email)) WHERE (("closedAt" IS NULL) AND ("emailConfirmedAt" IS NOT NULL))',
   // As before where nobody came without having signed up.
   'CHECK ((("nrOfVolunteersSigned" - "walkIns") <= "volunteersNeededNum"))',
-  // Four purposes more: the way back to a former address, the question to a volunteer, their sign-in, and their data.
-  "CHECK ((purpose = ANY (ARRAY['confirmEmail'::text, 'resetPassword'::text, 'invitation'::text, 'restore'::text, 'formerEmail'::text, 'assignment'::text, 'signIn'::text, 'personalData'::text])))",
+  // Five purposes more: the way back to a former address, the questions to a volunteer and a guardian, their sign-in, and their data.
+  "CHECK ((purpose = ANY (ARRAY['confirmEmail'::text, 'resetPassword'::text, 'invitation'::text, 'restore'::text, 'formerEmail'::text, 'assignment'::text, 'signIn'::text, 'personalData'::text, 'guardianConsent'::text])))",
   // Where there is a link, there is its foundation.
   'FOREIGN KEY ("organizationId") REFERENCES organizations(id) ON DELETE CASCADE',
   // One of each volunteer, as before, in an event without shifts, and now in each shift of one.

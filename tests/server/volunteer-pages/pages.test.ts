@@ -25,6 +25,7 @@ const PAGES = [
   '/v/profile',
   '/v/data',
   '/v/data/requests',
+  '/v/guardian/ask',
   '/v/calendar',
   '/v/leave',
 ];

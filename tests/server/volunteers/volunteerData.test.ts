@@ -174,6 +174,7 @@ onEachServer('the data of a volunteer', (stage) => {
       assignments: 'assignments',
       certificates: 'certificates',
       clearances: 'clearances',
+      guardian_consents: 'guardianConsents',
       participants: 'participations',
       person_in_need_visits: 'visits',
       sent_mails: 'mails',
@@ -220,6 +221,8 @@ onEachServer('the data of a volunteer', (stage) => {
     certificates: ['VolunteerDataCertificate', 'holder', 'issuedBy', 'issuer', 'serial', 'year'],
     // Of the number, who wrote it, and both sides as they were then.
     agreements: ['VolunteerDataAgreement', 'createdBy', 'parties', 'serial', 'year'],
+    // Another person's address, and who has asked.
+    guardian_consents: ['VolunteerDataGuardianConsent', 'email', 'enteredBy'],
     // Of looking for what overlaps.
     time_entries: ['VolunteerDataTimeEntry', 'decidedBy', 'endsAt', 'notedBy', 'startsAt'],
     assignments: ['VolunteerDataAssignment', 'personId', 'proposedBy'],

@@ -14,6 +14,7 @@ import { visuallyHidden } from '@mui/utils';
 import { useTranslate } from 'react-admin';
 import { formatPhone } from '../../../contract/formatPhone.ts';
 import { paths } from '../../../contract/paths.ts';
+import { isConsentLacking } from '../../../domain/volunteers/guardianRules.ts';
 import { useFailureText } from '../../kit/action/useGuardedCall.ts';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
 import { LinkValue } from '../../kit/field/FieldValue.tsx';
@@ -122,7 +123,7 @@ function RowFailure({
 
 function ParticipantWho({ participant, event }: Omit<ParticipantRowProps, 'mayRecord'>) {
   const shift = event.shifts.find(({ id }) => id === participant.shiftId);
-  const { imageToken, phone, volunteerId, minutes } = participant;
+  const { imageToken, phone, volunteerId, minutes, guardianConsent } = participant;
   const name = participantName(participant);
   return (
     <Stack direction="row" sx={{ gridArea: 'who', minWidth: 0, alignItems: 'center', gap: 1.5 }}>
@@ -147,6 +148,9 @@ function ParticipantWho({ participant, event }: Omit<ParticipantRowProps, 'mayRe
           <LinkValue href={`tel:${phone}`}>{formatPhone(phone)}</LinkValue>
           {typeof minutes === 'number' && ` · ${formatMinutes(minutes)}`}
         </Typography>
+        {participant.status !== 'resigned' && isConsentLacking(guardianConsent) && (
+          <ChoiceValue enumName="guardianConsentState" value={guardianConsent} />
+        )}
         {shift && (
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
             {shiftName(shift, event)}

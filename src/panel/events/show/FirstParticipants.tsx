@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { paths } from '../../../contract/paths.ts';
+import { isConsentLacking } from '../../../domain/volunteers/guardianRules.ts';
 import { ChoiceValue } from '../../kit/field/ChoiceValue.tsx';
 import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
 import type { Event } from '../Event.ts';
@@ -40,6 +41,9 @@ export function FirstParticipants({ event: { id, participants, status } }: { rea
                 >
                   {name}
                 </Link>
+                {isConsentLacking(participant.guardianConsent) && (
+                  <ChoiceValue enumName="guardianConsentState" value={participant.guardianConsent} />
+                )}
                 {/* Holding a place is the condition of this list, so hide that status. */}
                 {participant.status !== 'signed_up' && (
                   <ChoiceValue enumName="participantStatus" value={participant.status} />

@@ -21,6 +21,7 @@ export const privateColumnNames: Readonly<Record<string, readonly string[]>> = {
   data_requests: ['organizationId', 'searchText', 'toldLateAt', 'toldSoonAt'],
   event_shifts: ['organizationId', 'eventId', 'startDay', 'endDay', 'walkIns'],
   events: ['organizationId', 'searchKey', 'searchText', 'shiftCount', 'walkIns'],
+  guardian_consents: ['organizationId', 'volunteerId'],
   history: ['organizationId', 'subjectTable', 'subjectId', 'changes'],
   invitations: ['organizationId', 'searchText'],
   mailings: ['organizationId', 'searchText', 'sendAt'],

@@ -102,8 +102,9 @@ export interface PrivateTables {
       | 'formerEmail'
       | 'assignment'
       | 'signIn'
-      | 'personalData';
-    /** An account's id or, for an invitation, an assignment or personal data, that record's. */
+      | 'personalData'
+      | 'guardianConsent';
+    /** An account's id or, for an invitation, an assignment, personal data or a guardian's consent, that record's. */
     subjectId: string;
     /** The former address that the link restores, or the one that it was mailed to, where it works for that alone. */
     email: string | null;

@@ -61,6 +61,7 @@ interface PrivateColumns {
       /** Participants who came without having signed up, and need no place. */
       walkIns: Generated<number>;
     };
+  guardian_consents: OfFoundation & { volunteerId: string };
   invitations: OfFoundation & Searchable;
   mailings: OfFoundation &
     Searchable & {

@@ -25,10 +25,11 @@ export const tokenSeconds: Readonly<Record<TokenPurpose, number>> = {
   assignment: 7 * DAY,
   signIn: 15 * MINUTE,
   personalData: DAY,
+  guardianConsent: 14 * DAY,
 };
 
 /**
- * Issues the secret of a new link for a subject: an account or, for an invitation, an assignment or personal data, that
+ * Issues the secret of a new link for a subject: an account or, for an invitation, an assignment, personal data or a guardian's consent, that
  * record. Revokes earlier links of the same purpose. Stores only the SHA-256.
  * @param email where it is mailed to, if `readLink` has to tell
  */

@@ -105,6 +105,17 @@ export interface MailValues {
       /** Page that takes the token. */
       readonly page: string;
     };
+  /** To the guardian of a volunteer under 18: the link to give consent, or to decline. */
+  guardianQuestion: OfFoundation &
+    WithToken & {
+      /** Page that takes the token. */
+      readonly page: string;
+      /** Whose guardian it is: not sent once the volunteer is erased. */
+      readonly volunteerId: string;
+      /** Only the first name. */
+      readonly volunteerName: string;
+      readonly guardian: string;
+    };
   /** What a foundation writes to a volunteer, with its placeholders filled in. */
   mailing: OfFoundation & {
     readonly subject: string;

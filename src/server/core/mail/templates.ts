@@ -128,6 +128,11 @@ export const templates: { readonly [Name in TemplateName]: Template<MailValues[N
     }),
   },
   volunteerData: { page: withToken, purpose: 'personalData' },
+  guardianQuestion: {
+    page: withToken,
+    purpose: 'guardianConsent',
+    words: ({ organization, volunteerName, guardian }) => ({ organization, volunteerName, guardian }),
+  },
   mailing: {
     body: ({ text }) => text,
     replyTo: ({ replyTo }) => replyTo,

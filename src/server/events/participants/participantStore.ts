@@ -1,9 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
+import { dayOf } from '../../clearances/clearanceStore.ts';
 import { contractColumns, selectedColumns } from '../../core/db/contractColumns.ts';
 import { jsonRows } from '../../core/db/jsonRows.ts';
 import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries } from '../../core/db/transaction.ts';
+import { guardianState } from '../../guardian-consents/guardianConsentStore.ts';
 import { resourceStore } from '../../resource/resourceStore.ts';
 import { shiftText } from '../shifts/shiftStore.ts';
 
@@ -23,16 +25,27 @@ function withVolunteers({ id: eventId, organizationId }: RecordKey, db: Queries)
     .leftJoin('event_shifts', joined('event_shifts.id', 'participants.shiftId'))
     .selectAll('participants')
     .select(shiftText.as('shift'))
+    .select(consentOnDay(organizationId).as('guardianConsent'))
     .select('volunteers.searchText')
     .select(ofVolunteer.map((name) => sql.ref(`volunteers.${name}`).as(name)))
     .where('participants.organizationId', '=', organizationId)
     .where('participants.eventId', '=', eventId);
 }
 
+/** By the first day of the shift, or of the event; today as long as there is none. */
+function consentOnDay(organizationId: string) {
+  return guardianState({
+    organizationId,
+    volunteerId: sql.ref('participants.volunteerId'),
+    dateOfBirth: sql.ref('volunteers.dateOfBirth'),
+    day: sql`coalesce("events"."startDate" + coalesce("event_shifts"."startDay", 0), ${dayOf(organizationId)})`,
+  });
+}
+
 /** A participant's place is their event. */
 export const participants = resourceStore('participants', {
   rows: (event: RecordKey, db) => withVolunteers(event, db),
-  computed: [...ofVolunteer, 'shift'] as (keyof Participant)[],
+  computed: [...ofVolunteer, 'shift', 'guardianConsent'] as (keyof Participant)[],
 });
 
 /** Number of participants shown on the event's page. */

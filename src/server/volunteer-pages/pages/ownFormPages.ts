@@ -18,11 +18,13 @@ interface Profile extends Filled {
   readonly isChanged?: boolean;
   /** Whether the volunteer gets news of the foundation. */
   readonly hasNews: boolean;
+  /** How a volunteer under 18 stands with the guardian’s consent. */
+  readonly consent: Html | false;
 }
 
 /** The volunteer's own data, to be put right. */
 export function profilePage(
-  { typed, issues = [], refusal, version, isChanged, hasNews, done }: Profile,
+  { typed, issues = [], refusal, version, isChanged, hasNews, consent, done }: Profile,
   member: Member,
   reader: Reader,
 ): string {
@@ -40,7 +42,7 @@ export function profilePage(
   };
   const faults = formFaults(view);
   const isWrong = faults.length > 0 || refusal !== undefined;
-  const main = html`${isWrong && formAlert(faults, refusal, reader)}${
+  const main = html`${isWrong && formAlert(faults, refusal, reader)}${consent}${
     isChanged &&
     html`<p><a href="${here}" target="_blank">${translate('volunteerPages.profile.current')}</a></p>\n`
   }<form method="post" action="${here}" accept-charset="utf-8" novalidate>

@@ -22,6 +22,7 @@ const inHistory = [
   'VolunteerDataTimeEntry',
   'VolunteerDataCertificate',
   'VolunteerDataAgreement',
+  'VolunteerDataGuardianConsent',
 ] as const;
 
 /** The data as the contract has them. */

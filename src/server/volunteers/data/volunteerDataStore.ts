@@ -7,6 +7,7 @@ import { instantText, jsonRows } from '../../core/db/jsonRows.ts';
 import type { RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries } from '../../core/db/transaction.ts';
 import { participationTimes } from '../../events/shifts/shiftStore.ts';
+import { guardianConsentsOf } from '../../guardian-consents/guardianConsentStore.ts';
 import { certificatesOf } from '../../hours/certificates/certificateStore.ts';
 import type { VolunteerFile } from '../volunteerFileStore.ts';
 
@@ -64,6 +65,10 @@ export async function readKeptData(
       sql`(select coalesce(json_agg(to_jsonb("all") - 'createdBy'), '[]') from (${agreementsOf({ id, organizationId }, null)}) as "all")`.as(
         'agreements',
       ),
+      // Without the guardian’s address and who has asked.
+      sql`(select coalesce(json_agg(to_jsonb("all") - 'email' - 'enteredBy'), '[]') from (${guardianConsentsOf({ id, organizationId })}) as "all")`.as(
+        'guardianConsents',
+      ),
       jsonRows(
         contractRows(
           'VolunteerDataReport',
@@ -114,6 +119,7 @@ function keptOf(row: Row): KeptData {
     timeEntries,
     certificates,
     agreements,
+    guardianConsents,
     abuseReports,
     dataRequests,
     mails,
@@ -131,6 +137,7 @@ function keptOf(row: Row): KeptData {
       timeEntries,
       certificates,
       agreements,
+      guardianConsents,
       abuseReports,
       dataRequests,
       mails,

@@ -9,8 +9,10 @@ import { insertCertificate } from '../../insertCertificate.ts';
 import { insertDataRequest } from '../../insertDataRequest.ts';
 import { insertErasure } from '../../insertErasure.ts';
 import { dayFromNow } from '../../insertEvent.ts';
+import { insertGuardianConsent } from '../../insertGuardianConsent.ts';
 import { insertPersonInNeed } from '../../insertPersonInNeed.ts';
 import { insertTimeEntry } from '../../insertTimeEntry.ts';
+import { insertVolunteer } from '../../insertVolunteer.ts';
 import { invite } from '../../invite.ts';
 import { multipartBody } from '../../multipartBody.ts';
 import { buildNotice, notify } from '../../notify.ts';
@@ -28,6 +30,8 @@ export interface World {
   /** By status; no state decides on them. */
   readonly pending: { readonly id: string; readonly name: string };
   readonly verified: { readonly id: string; readonly fileName: string };
+  /** Under 18: a guardian has consented for the child, and is asked anew. */
+  readonly minor: string;
   /** Of another foundation. */
   readonly stranger: string;
   readonly personInNeed: string;
@@ -77,6 +81,16 @@ export async function insertWorld(stage: Stage): Promise<World> {
     const body = { ...check, checkedOn: '2026-11-02' };
     await call('addClearance', { as: admin, params: { id: verified }, body });
   }
+  const minor = await insertVolunteer(db, {
+    ...{ organizationId: id, firstname: 'Zofia', lastname: 'Wilk', accountStatus: 'verified' },
+    dateOfBirth: dayFromNow(-14 * 365),
+  });
+  const consent = { organizationId: id, volunteerId: minor.id };
+  await insertGuardianConsent(db, { ...consent, givenFor: 'child' });
+  await insertGuardianConsent(db, {
+    ...{ ...consent, status: 'asked', channel: 'link', email: 'beata@mail.example', language: 'pl' },
+    ...{ givenOn: null, expiresAt: '2026-01-01T00:00:00.000Z', createdAt: '2026-11-01T09:30:00.000Z' },
+  });
   await insertTimeEntry(db, { organizationId: id, volunteerId: verified });
   for (const status of ['draft', 'sent', 'signed'] as const)
     await insertAgreement(db, { organizationId: id, volunteerId: verified, status });
@@ -130,6 +144,7 @@ export async function insertWorld(stage: Stage): Promise<World> {
     newcomer: empty.admin,
     pending: { id: pending, name: 'Łukasz Żak' },
     verified: { id: verified, fileName },
+    minor: minor.id,
     stranger: other.volunteers[0].id,
     personInNeed: personInNeed.id,
     abuseReport: abuseReport.id,

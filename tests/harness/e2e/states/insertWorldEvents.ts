@@ -73,7 +73,8 @@ export async function insertWorldEvents(
   };
   const [attended] = await insertParticipants(db, { id: idOf(3), organizationId }, [
     { status: 'attended', firstname: 'Maria', lastname: 'Lis', note: 'Przyszła wcześniej.' },
-    { status: 'signed_up', firstname: 'Adam', lastname: 'Wilk' },
+    // Who needs the consent of a guardian.
+    { status: 'signed_up', firstname: 'Adam', lastname: 'Wilk', dateOfBirth: dayFromNow(-16 * 365) },
     {
       status: 'waitlisted',
       firstname: 'Ewa',

@@ -27,6 +27,11 @@ const agreements = {
     paths.volunteer.getHref({ profileId: verified.id, query: { tab: 'agreements' } }),
 } as const;
 
+const guardian = {
+  ...profile,
+  at: ({ minor }: World) => paths.volunteer.getHref({ profileId: minor, query: { tab: 'guardian' } }),
+} as const;
+
 const hours = {
   ...profile,
   at: ({ verified }: World) => paths.volunteer.getHref({ profileId: verified.id, query: { tab: 'hours' } }),
@@ -250,6 +255,29 @@ export const volunteerStates: readonly ScreenState[] = [
       const kind = screen.text('enums.clearanceKind.criminalRecord');
       await ask('volunteers.clearances.deleteOne', { kind })(screen);
     },
+  },
+  { ...guardian, name: 'a guardian’s consent that is to be renewed' },
+  {
+    ...guardian,
+    name: 'a guardian who is asked, without an address',
+    reach: async (screen) => {
+      await ask('volunteers.guardian.askAgain')(screen);
+      await screen.dialog.getByLabel(screen.text('fields.guardianEmail')).fill('');
+      await screen.dialog
+        .getByRole('button', { name: screen.text('volunteers.agreements.send.label') })
+        .click();
+      await screen.dialog.locator('[data-invalid]').first().waitFor();
+    },
+  },
+  {
+    ...guardian,
+    name: 'a guardian’s consent on paper',
+    reach: (screen) => ask('volunteers.guardian.paper')(screen),
+  },
+  {
+    ...guardian,
+    name: 'withdrawing a guardian’s consent',
+    reach: (screen) => ask('volunteers.guardian.withdrawOne', { name: 'Beata Wiśniewska' })(screen),
   },
   { ...agreements, name: 'the agreements with a volunteer' },
   {

@@ -40,6 +40,7 @@ onEachServer('signing up for an event', (stage) => {
       {
         ...{ id: first.answer.id, volunteerId: stage.own.volunteerId, imageToken: null },
         ...{ firstname: 'Wera', lastname: 'Nowak', status: 'signed_up' },
+        guardianConsent: 'notNeeded',
       },
     ]);
   });

@@ -78,6 +78,7 @@ form .act{width:100%}
 .tabs a,.tabs .plain{padding:.6rem .5rem}
 .tabs [aria-current]{color:var(--ink);font-weight:600;text-decoration:none;box-shadow:inset 0 -3px var(--main)}
 .done{border:2px solid var(--main);border-radius:.75rem;padding:.75rem 1rem;margin:1rem 0;font-weight:500}
+.points{padding-left:1.25rem;list-style:disc}
 .row{display:flex;flex-wrap:wrap;gap:.25rem 1rem;align-items:center;justify-content:space-between}
 .row>*{min-width:0}
 form+form{margin-top:.75rem}
