@@ -16,10 +16,10 @@ export const unshownTexts: readonly RegExp[] = [
   /^volunteers\.(agreements|certificates)\.paper$/,
   /^overview\.report\.(inMinutes|number|part|timeGiven|title|vatNr|what)$/,
   // Properties that only the documentation of the API names.
-  /^fields\.(actor|bytes|changes|daysLeft|endDateFrom|eventId|fields|filter|isComing|lastAttendedOn|params|proposedBy|reporterId)$/,
+  /^fields\.(actor|bytes|changes|count|daysLeft|endDateFrom|eventId|fields|filter|isComing|lastAttendedOn|params|proposedBy|reporterId)$/,
   /^fields\.(mailingId|position|resource|subject|told|volunteerIds|volunteerPhone|wanted)$/,
   // What the archive of a person's data names.
-  /^fields\.(abuseReports|accountCreatedAt|acts|archivePath|calendarSince|dataAccount|dataRecord|emailConfirmedAt|lastUsedAt|links)$/,
+  /^fields\.(abuseReports|accountCreatedAt|acts|archivePath|calendarSince|dataAccount|dataRecord|emailConfirmedAt|lastUsedAt|links|offeredHelp)$/,
   /^fields\.(mails|notices|ownAct|ownAssignments|ownDataRequests|participations|pendingEmail|photo|questionAt|remindedAt|sessions|signedInAt)$/,
   /^fields\.(guardian(AnsweredAt|AskedAt|Channel|ConsentStatus|Consents|WithdrawnAt)|thankedAt|usedAt|verifiedAt)$/,
   // Pages behind mailed links tell the refusals of links themselves.
