@@ -1,5 +1,5 @@
 import { paths } from '../../../../src/contract/paths.ts';
-import type { ScreenState } from './ScreenState.ts';
+import type { Screen, ScreenState } from './ScreenState.ts';
 import { ask, press } from './steps.ts';
 
 const list = {
@@ -17,6 +17,8 @@ const kept = {
   at: ({ personInNeed }) => paths.upcomingErasure.getHref({ erasureId: personInNeed }),
 } as const satisfies Partial<ScreenState>;
 
+const closedRequests = ({ main, text }: Screen) => main.getByLabel(text('fields.closedRequestsMonths'));
+
 export const retentionStates: readonly ScreenState[] = [
   { ...list, name: 'whom the clock erases' },
   { ...list, as: 'newcomer', name: 'nobody whom the clock erases' },
@@ -27,8 +29,9 @@ export const retentionStates: readonly ScreenState[] = [
   {
     ...{ as: 'admin', path: 'settings', name: 'periods that are none' },
     at: () => paths.settings.getHref({ query: { tab: 'retention' } }),
+    leave: (screen) => closedRequests(screen).clear(),
     reach: async (screen) => {
-      await screen.main.getByLabel(screen.text('fields.closedRequestsMonths')).fill('0');
+      await closedRequests(screen).fill('0');
       await press('settings.retention.save')(screen);
       await screen.main.locator('[aria-invalid=true]').waitFor();
     },
