@@ -23,7 +23,7 @@ export const lawRules = {
   access: { act: 'gdpr', article: '15, 20' },
   correction: { act: 'gdpr', article: '16' },
   erasure: { act: 'gdpr', article: '17' },
-  storage: { act: 'gdpr', article: '5 (1) (e)', toConfirm: true },
+  storage: { act: 'gdpr', article: '5 (1)', toConfirm: true },
   term: { act: 'gdpr', article: '12 (3)', toConfirm: true },
   refusal: { act: 'gdpr', article: '12 (4)', toConfirm: true },
   counting: { act: 'terms', article: '3', toConfirm: true },
