@@ -49,7 +49,7 @@ export async function notifyTeam(notice: Notice, trx: Trx): Promise<void> {
     actor: actor && shortened(actor.name, LONGEST_NAME),
     subject: shortened(subject.name, LONGEST_NAME),
     reason: notice.reason === undefined ? null : shortened(notice.reason, LONGEST_REASON),
-    count: notice.count ?? null,
+    ...(notice.count !== undefined && { count: notice.count }),
   };
   const about = { kind, type, params, subjectType: subject.type, subjectId: subject.id };
   const createdAt = new Date().toISOString();
