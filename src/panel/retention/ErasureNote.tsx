@@ -17,8 +17,13 @@ export function ErasureNote({ id, erasesOn }: ErasureNoteProps) {
   if (!erasesOn) return null;
   return (
     <Alert severity="warning" variant="outlined" sx={{ displayPrint: 'none' }}>
-      {translate('retention.note', { day: formatDate(erasesOn) })}{' '}
-      <Link component={RouterLink} to={paths.upcomingErasure.getHref({ erasureId: id })}>
+      {translate('retention.note', { day: formatDate(erasesOn) })}
+      {/* A line of its own: where text breaks depends on the font, and the page moves when it comes. */}
+      <Link
+        component={RouterLink}
+        to={paths.upcomingErasure.getHref({ erasureId: id })}
+        sx={{ display: 'block', mt: 0.5, width: 'fit-content' }}
+      >
         {translate('retention.see')}
       </Link>
     </Alert>
