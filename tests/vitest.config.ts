@@ -3,11 +3,13 @@ import { join } from 'node:path';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { panelConstants } from '../scripts/build/panel/panelConstants.ts';
 import { LongestFirst } from './harness/LongestFirst.ts';
+import { temporaryFolder } from './harness/temporaryFolder.ts';
 
 const root = join(import.meta.dirname, '..');
 
 // Each file of `panel` reads the same libraries anew: compiled once, they take a sixth less.
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
+process.env.TMPDIR ??= temporaryFolder();
 
 /** These wait for databases and other processes half of the time: one worker more than there are cores. They come last. */
 const waiting = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 1 } };

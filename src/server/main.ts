@@ -1,5 +1,6 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { join } from 'node:path';
+import { CACHE_FOLDER } from './core/config/cacheFolder.ts';
 import type { Config } from './core/config/config.ts';
 
 if (import.meta.main) await main();
@@ -9,7 +10,7 @@ if (import.meta.main) await main();
  * anything else is imported. Without a writable folder nothing is cached.
  */
 export async function main(): Promise<Config> {
-  enableCompileCache(join(import.meta.dirname, '../../node_modules/.cache/compiled'));
+  enableCompileCache(join(CACHE_FOLDER, 'compiled'));
   const { startServer } = await import('./startServer.ts');
   const config = await startServer();
   // Write the cache now, because a killed process would not.

@@ -24,6 +24,9 @@ declare module 'vitest' {
   }
 }
 
+/** Databases live for seconds, and nothing follows their log. */
+const SHORT_LIVED = { autovacuum: 'off', wal_level: 'minimal', max_wal_senders: '0' };
+
 /** Once per run: migrates both empty databases, ready to be copied in milliseconds. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'volunteer-panel-tests-'));
@@ -64,7 +67,7 @@ async function refuseIssues(file: string, server: PostgresServer): Promise<void>
 async function preparePostgres(project: TestProject): Promise<PostgresServer | undefined> {
   let server: PostgresServer;
   try {
-    server = await startPostgres();
+    server = await startPostgres(SHORT_LIVED);
   } catch (error) {
     const missing = error instanceof Error ? error.message : String(error);
     console.warn(`\n!! Tests on PostgreSQL are SKIPPED: ${missing}\n`);
