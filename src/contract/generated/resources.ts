@@ -3601,6 +3601,11 @@ export const resources = {
           "label": "hasSignedAgreement"
         },
         {
+          "name": "hasEndingAgreement",
+          "kind": "boolean",
+          "label": "hasEndingAgreement"
+        },
+        {
           "name": "verifiedSince",
           "kind": "date",
           "label": "verifiedSince"

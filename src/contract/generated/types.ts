@@ -10933,6 +10933,16 @@ export interface components {
          *             }
          *           ]
          *         },
+         *         "agreementsEnding": {
+         *           "count": 1,
+         *           "items": [
+         *             {
+         *               "id": "01980000-0000-7000-8000-000000000001",
+         *               "label": "Łucja Wiśniewska",
+         *               "at": "2026-12-31T00:00:00.000Z"
+         *             }
+         *           ]
+         *         },
          *         "dataRequestsDue": {
          *           "count": 1,
          *           "items": [
@@ -11133,6 +11143,16 @@ export interface components {
              *           }
              *         ]
              *       },
+             *       "agreementsEnding": {
+             *         "count": 1,
+             *         "items": [
+             *           {
+             *             "id": "01980000-0000-7000-8000-000000000001",
+             *             "label": "Łucja Wiśniewska",
+             *             "at": "2026-12-31T00:00:00.000Z"
+             *           }
+             *         ]
+             *       },
              *       "dataRequestsDue": {
              *         "count": 1,
              *         "items": [
@@ -11200,6 +11220,12 @@ export interface components {
                 };
                 /** @description Volunteers with proposed time that nobody has decided on, longest first. */
                 hoursProposed: {
+                    /** @example 1 */
+                    count: number;
+                    items: components["schemas"]["AttentionItem"][];
+                };
+                /** @description Volunteers with an agreement that is over or ends within 30 days and has none after it, the first first. */
+                agreementsEnding: {
                     /** @example 1 */
                     count: number;
                     items: components["schemas"]["AttentionItem"][];
@@ -22214,6 +22240,8 @@ export interface operations {
                 hasProposedTime?: boolean;
                 /** @description Only who has an agreement that is signed and has not ended. */
                 hasSignedAgreement?: boolean;
+                /** @description Only who has a signed agreement that is over or ends within 30 days, and none after it. */
+                hasEndingAgreement?: boolean;
                 /** @description Only who was verified on this day or later, by the foundation's clock. */
                 verifiedSince?: string;
                 /** @description Only who came to an event of this day or later. */
@@ -22708,6 +22736,8 @@ export interface operations {
                 hasProposedTime?: boolean;
                 /** @description Only who has an agreement that is signed and has not ended. */
                 hasSignedAgreement?: boolean;
+                /** @description Only who has a signed agreement that is over or ends within 30 days, and none after it. */
+                hasEndingAgreement?: boolean;
                 /** @description Only who was verified on this day or later, by the foundation's clock. */
                 verifiedSince?: string;
                 /** @description Only who came to an event of this day or later. */
@@ -22756,6 +22786,8 @@ export interface operations {
                 hasProposedTime?: boolean;
                 /** @description Only who has an agreement that is signed and has not ended. */
                 hasSignedAgreement?: boolean;
+                /** @description Only who has a signed agreement that is over or ends within 30 days, and none after it. */
+                hasEndingAgreement?: boolean;
                 /** @description Only who was verified on this day or later, by the foundation's clock. */
                 verifiedSince?: string;
                 /** @description Only who came to an event of this day or later. */
@@ -37425,6 +37457,16 @@ export interface operations {
                      *               "id": "01980000-0000-7000-8000-000000000001",
                      *               "label": "Łucja Wiśniewska",
                      *               "at": "2026-11-21T13:20:00.000Z"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "agreementsEnding": {
+                     *           "count": 1,
+                     *           "items": [
+                     *             {
+                     *               "id": "01980000-0000-7000-8000-000000000001",
+                     *               "label": "Łucja Wiśniewska",
+                     *               "at": "2026-12-31T00:00:00.000Z"
                      *             }
                      *           ]
                      *         },

@@ -31,7 +31,7 @@ interface Circumstances {
 }
 
 /** So many days before its end an agreement is to be renewed. */
-const RENEW_DAYS = 30;
+export const RENEW_DAYS = 30;
 
 /** Days of an agreement, the first and the last included. @example daysOf({ dateFrom: '2026-06-01', dateTo: '2026-06-30' }) // 30 */
 export function daysOf({ dateFrom, dateTo }: Pick<Agreed, 'dateFrom' | 'dateTo'>): number {

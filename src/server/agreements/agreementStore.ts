@@ -1,5 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
+import { agreementLaw } from '../../domain/volunteers/agreementLaw.ts';
+import { RENEW_DAYS } from '../../domain/volunteers/agreementRules.ts';
+import { dayOf } from '../clearances/clearanceStore.ts';
 import { instantText } from '../core/db/jsonRows.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../core/db/transaction.ts';
@@ -102,3 +105,24 @@ export async function isScan({ id, organizationId }: RecordKey, db: Queries): Pr
 export const hasSignedAgreement: RawBuilder<boolean> = sql`exists (select from "agreements"
   where "agreements"."organizationId" = "volunteers"."organizationId"
     and "agreements"."volunteerId" = "volunteers"."id" and "agreements"."status" = 'signed')`;
+
+/**
+ * Whether an agreement of a query on `agreements` is over or is to be renewed, and nothing follows it. A short one is told of once it is
+ * over: it always ends soon.
+ */
+export function isEnding(organizationId: string): RawBuilder<boolean> {
+  const day = dayOf(organizationId);
+  return sql`"agreements"."status" = 'signed' and "agreements"."volunteerId" is not null
+    and "agreements"."dateTo" <= ${day} + ${sql.lit(RENEW_DAYS)}
+    and ("agreements"."dateTo" < ${day} or "agreements"."dateTo" - "agreements"."dateFrom" >= ${sql.lit(agreementLaw.shortDays)})
+    and not exists (select from "agreements" as "next"
+      where "next"."organizationId" = "agreements"."organizationId" and "next"."volunteerId" = "agreements"."volunteerId"
+        and "next"."status" in ('sent', 'signed')
+        and ("next"."dateTo" is null or "next"."dateTo" > "agreements"."dateTo"))`;
+}
+
+/** Whether a volunteer of a query on `volunteers` has one. */
+export function hasEndingAgreement(organizationId: string): RawBuilder<boolean> {
+  return sql`exists (select from "agreements" where "agreements"."organizationId" = ${organizationId}
+    and "agreements"."volunteerId" = "volunteers"."id" and ${isEnding(organizationId)})`;
+}

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { isAboutOthers, nameOfSubject, type Reader } from '../abuse-reports/abuseReportStore.ts';
+import { isEnding } from '../agreements/agreementStore.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { isDueSoon } from '../data-requests/dataRequestStore.ts';
 import { endsAt, hasEnded, hasStarted, startsAt } from '../events/calendar/eventWhen.ts';
@@ -117,6 +118,20 @@ export function hoursProposed(organizationId: string, db: Queries): Promise<Atte
       from "time_entries" join "volunteers" on "volunteers"."organizationId" = "time_entries"."organizationId"
         and "volunteers"."id" = "time_entries"."volunteerId"
       where "time_entries"."organizationId" = ${organizationId} and "time_entries"."status" = 'proposed'
+      group by "volunteers"."id", "label"`,
+    sql`"at", "id"`,
+    db,
+  );
+}
+
+/** Volunteers, whose agreement ends first. */
+export function agreementsEnding(organizationId: string, db: Queries): Promise<Attention> {
+  return attention(
+    sql`select "volunteers"."id", left("firstname" || ' ' || "lastname", 250) as "label",
+        min("agreements"."dateTo")::timestamp at time zone 'UTC' as "at", null as "missing"
+      from "agreements" join "volunteers" on "volunteers"."organizationId" = "agreements"."organizationId"
+        and "volunteers"."id" = "agreements"."volunteerId"
+      where "agreements"."organizationId" = ${organizationId} and ${isEnding(organizationId)}
       group by "volunteers"."id", "label"`,
     sql`"at", "id"`,
     db,

@@ -7,6 +7,7 @@ import type { Handlers } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
 import { groupCounts } from '../events/calendar/eventGroups.ts';
 import {
+  agreementsEnding,
   attendanceMissing,
   dataRequestsDue,
   erasuresDue,
@@ -34,6 +35,7 @@ export function overviewOperations({ db }: Services) {
         expiring,
         due,
         hours,
+        agreements,
         requests,
         erasures,
         volunteers,
@@ -49,6 +51,7 @@ export function overviewOperations({ db }: Services) {
         invitationsExpiring(id, db),
         visitsDue(id, db),
         hoursProposed(id, db),
+        agreementsEnding(id, db),
         dataRequestsDue(id, db),
         erasuresDue(id, db),
         volunteersByMonth(id, db),
@@ -65,6 +68,7 @@ export function overviewOperations({ db }: Services) {
           invitationsExpiring: expiring,
           visitsDue: due,
           hoursProposed: hours,
+          agreementsEnding: agreements,
           dataRequestsDue: requests,
           erasuresDue: erasures,
         },

@@ -3,7 +3,7 @@ import type { components } from '../../contract/generated/types.ts';
 import { agreementWarnings } from '../../domain/volunteers/agreementRules.ts';
 import { checksFor, clearanceFor } from '../../domain/volunteers/clearanceRules.ts';
 import { guardianConsentOn } from '../../domain/volunteers/guardianRules.ts';
-import { agreementsOf, hasSignedAgreement } from '../agreements/agreementStore.ts';
+import { agreementsOf, hasEndingAgreement, hasSignedAgreement } from '../agreements/agreementStore.ts';
 import { clearancesOf, dayOf, standsSo } from '../clearances/clearanceStore.ts';
 import { onDay } from '../core/db/filterCondition.ts';
 import { historyOf } from '../core/db/historyStore.ts';
@@ -54,6 +54,8 @@ const store = resourceStore('volunteers', {
         and "participants"."status" = 'attended' and coalesce("endDate", "startDate") >= ${day}::date)`,
     hasProposedTime: (wanted) => (wanted ? hasProposedTime : sql`not ${hasProposedTime}`),
     hasSignedAgreement: (wanted) => (wanted ? hasSignedAgreement : sql`not ${hasSignedAgreement}`),
+    hasEndingAgreement: (wanted, organizationId) =>
+      wanted ? hasEndingAgreement(organizationId) : sql`not ${hasEndingAgreement(organizationId)}`,
     clearance: (wanted, organizationId) => standsSo(wanted, sql.ref('volunteers.id'), organizationId),
   },
 });

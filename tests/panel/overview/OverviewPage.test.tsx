@@ -39,6 +39,8 @@ describe('what needs you today', () => {
       ['Wszystkie bez wizyty', '/people-in-need?visitDue=true'],
       ['Łucja Wiśniewska', '/volunteer/%C5%81ucja%20Wi%C5%9Bniewska?tab=hours'],
       ['Wszystkie godziny do potwierdzenia', '/volunteers?hasProposedTime=true'],
+      ['Nadia Kowal', '/volunteer/Nadia%20Kowal?tab=agreements'],
+      ['Wszystkie kończące się porozumienia', '/volunteers?hasEndingAgreement=true'],
       ['Ewa Łapińska', '/data-request/Ewa%20%C5%81api%C5%84ska'],
       ['Wszystkie z bliskim terminem', '/data-requests?due=week'],
     ]);

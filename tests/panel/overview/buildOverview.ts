@@ -16,7 +16,8 @@ export function buildOverview(overrides: Partial<Overview> = {}): Overview {
       invitationsExpiring: nothing,
       visitsDue: nothing,
       hoursProposed: nothing,
-      erasuresDue: { count: 0, items: [] },
+      agreementsEnding: nothing,
+      erasuresDue: nothing,
       dataRequestsDue: nothing,
     },
     counters: {
@@ -61,7 +62,8 @@ export function buildAttention(): Overview['attention'] {
     invitationsExpiring: itemOf('Magda', 1),
     visitsDue: itemOf('Oksana M.', -16),
     hoursProposed: itemOf('Łucja Wiśniewska', -2),
-    erasuresDue: { count: 0, items: [] },
+    agreementsEnding: itemOf('Nadia Kowal', 9),
+    erasuresDue: nothing,
     dataRequestsDue: itemOf('Ewa Łapińska', 3),
   };
 }

@@ -191,7 +191,12 @@ onEachServer('the overview', (stage) => {
           eventsShortOfPeople: nothing,
         },
         ...{ visitsDue: nothing, attendanceMissing: nothing, invitationsExpiring: nothing },
-        ...{ hoursProposed: nothing, dataRequestsDue: nothing, erasuresDue: nothing },
+        ...{
+          hoursProposed: nothing,
+          agreementsEnding: nothing,
+          dataRequestsDue: nothing,
+          erasuresDue: nothing,
+        },
       });
     });
 

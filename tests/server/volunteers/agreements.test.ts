@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../src/contract/generated/types.ts';
 import { languages } from '../../../src/contract/Language.ts';
+import { RENEW_DAYS } from '../../../src/domain/volunteers/agreementRules.ts';
+import type { Row } from '../../../src/server/core/db/insertRows.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
 import type { Caller } from '../../harness/Caller.ts';
+import { insertAgreement } from '../../harness/insertAgreement.ts';
 import { dayFromNow } from '../../harness/insertEvent.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { insertVolunteerUser, type VolunteerUser } from '../../harness/insertVolunteerUsers.ts';
@@ -198,6 +201,75 @@ onEachServer('agreements with volunteers', (stage) => {
     expect(await isListed(false)).toBe(false);
     await end(agreementId);
     expect(await isListed(true)).toBe(false);
+  });
+
+  test('are told on the overview once they run out and nothing follows them, the first first', async () => {
+    const organizationId = stage.own.id;
+    await stage.db.deleteFrom('agreements').where('organizationId', '=', organizationId).execute();
+    const agreed = async (lastname: string, given: Partial<Row<'agreements'>>) => {
+      const { id: volunteerId } = await insertVolunteer(stage.db, {
+        organizationId,
+        firstname: 'Ewa',
+        lastname,
+      });
+      await insertAgreement(stage.db, {
+        ...{
+          organizationId,
+          volunteerId,
+          status: 'signed',
+          signedOn: dayFromNow(-100),
+          dateFrom: dayFromNow(-100),
+        },
+        ...given,
+      });
+      return volunteerId;
+    };
+    await agreed('Później', { dateTo: dayFromNow(RENEW_DAYS + 1) });
+    const last = await agreed('Ostatniego', { dateTo: dayFromNow(RENEW_DAYS) });
+    const over = await agreed('Minęło', { dateTo: dayFromNow(-1) });
+    const soon = await agreed('Jutro', { dateTo: dayFromNow(1) });
+    await agreed('Zawsze', { dateTo: null });
+    await agreed('Wysłane', { status: 'sent', signedOn: null, dateTo: dayFromNow(1) });
+    await agreed('Zakończone', {
+      status: 'ended',
+      dateTo: dayFromNow(1),
+      endedOn: dayFromNow(-2),
+      endedBy: 'mutual',
+    });
+    // It is short, so it always ends soon.
+    await agreed('Krótkie', { dateFrom: dayFromNow(-5), dateTo: dayFromNow(3) });
+    const renewed = await agreed('Odnowione', { dateTo: dayFromNow(2) });
+    await insertAgreement(stage.db, {
+      ...{ organizationId, volunteerId: renewed, status: 'sent', dateFrom: dayFromNow(3), dateTo: null },
+    });
+    const other = await insertVolunteer(stage.db, { organizationId: stage.other.id });
+    await insertAgreement(stage.db, {
+      ...{
+        organizationId: stage.other.id,
+        volunteerId: other.id,
+        status: 'signed',
+        dateFrom: dayFromNow(-100),
+        dateTo: dayFromNow(1),
+      },
+    });
+
+    const { attention } = (await stage.call('getOverview', { as: team(), params: { id: organizationId } }))
+      .answer;
+    expect(attention.agreementsEnding.count).toBe(3);
+    expect(attention.agreementsEnding.items.map(({ id }) => id)).toEqual([over, soon, last]);
+    expect(attention.agreementsEnding.items[1]).toMatchObject({
+      label: 'Ewa Jutro',
+      at: `${dayFromNow(1)}T00:00:00.000Z`,
+    });
+    const listed = async (hasEndingAgreement: boolean) => {
+      const query = { size: 100, hasEndingAgreement };
+      const { answer } = await stage.call('listVolunteers', {
+        ...{ as: team(), params: { id: organizationId }, query },
+      });
+      return answer.content.map((row) => row.id);
+    };
+    expect((await listed(true)).toSorted()).toEqual([over, soon, last].toSorted());
+    expect(await listed(false)).toContain(renewed);
   });
 
   describe('as paper', () => {

@@ -4,6 +4,7 @@ import VisitIcon from '@mui/icons-material/EventRepeatOutlined';
 import AttendanceIcon from '@mui/icons-material/FactCheckOutlined';
 import AbuseIcon from '@mui/icons-material/FlagOutlined';
 import PeopleIcon from '@mui/icons-material/GroupAddOutlined';
+import AgreementIcon from '@mui/icons-material/HistoryEduOutlined';
 import WaitingIcon from '@mui/icons-material/HourglassTopOutlined';
 import InvitationIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
 import HoursIcon from '@mui/icons-material/MoreTimeOutlined';
@@ -134,6 +135,12 @@ const attentionKinds: readonly AttentionKind[] = [
     Icon: HoursIcon,
     list: paths.volunteers.getHref({ query: { hasProposedTime: 'true' } }),
     hrefOf: ({ id }) => paths.volunteer.getHref({ profileId: id, query: { tab: 'hours' } }),
+  },
+  {
+    name: 'agreementsEnding',
+    Icon: AgreementIcon,
+    list: paths.volunteers.getHref({ query: { hasEndingAgreement: 'true' } }),
+    hrefOf: ({ id }) => paths.volunteer.getHref({ profileId: id, query: { tab: 'agreements' } }),
   },
   {
     name: 'dataRequestsDue',
