@@ -270,26 +270,16 @@ function DraftButton({ agreement, volunteer }: AgreementsProps & { readonly agre
   );
 }
 
-/** Without a file there is none to choose; what was signed already lacks its scan alone. */
-const signatures = {
-  files: AgreementSignatureForm,
-  none: withHidden(AgreementSignatureForm, ['fileId']),
-  scan: withHidden(AgreementSignatureForm, ['signedOn']),
-};
+/** What was signed already lacks its scan alone. */
+const scanForm = withHidden(AgreementSignatureForm, ['signedOn']);
 
 function SignButton({ agreement, volunteer }: AgreementProps) {
   const translate = useTranslate();
   const text = (key: string, values?: Record<string, string>) =>
     translate(`volunteers.agreements.${key}`, values);
   const isScan = agreement.status === 'signed';
-  const hasFiles = volunteer.files.length > 0;
   const label = text(isScan ? 'sign.scan' : 'sign.label');
   const path = { id: volunteer.id, agreementId: agreement.id };
-  const noFiles = !hasFiles && (
-    <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary' }}>
-      {text('sign.noFiles')}
-    </Typography>
-  );
   return (
     <VolunteerDialogButton<Body<'signAgreement'>>
       volunteer={volunteer}
@@ -302,9 +292,8 @@ function SignButton({ agreement, volunteer }: AgreementProps) {
         startIcon: <SignIcon />,
         'aria-label': text(isScan ? 'sign.scanOne' : 'sign.one', { name: nameOf(agreement, text) }),
       }}
-      form={signatures[isScan && hasFiles ? 'scan' : hasFiles ? 'files' : 'none']}
+      form={isScan ? scanForm : AgreementSignatureForm}
       initial={{ signedOn: agreement.signedOn ?? today() }}
-      note={noFiles}
       save={(body) =>
         answerOf(client.POST('/volunteers/{id}/agreements/{agreementId}/sign', { params: { path }, body }))
       }

@@ -103,21 +103,15 @@ function CheckItem({ check, volunteer }: ClearancesProps & { readonly check: Che
   );
 }
 
-/** Without a file there is none to choose, and coordinators note nothing but what is clean. */
-const forms = {
-  admin: { files: ClearanceInputForm, none: withHidden(ClearanceInputForm, ['fileId']) },
-  coordinator: {
-    files: withHidden(ClearanceInputForm, ['result']),
-    none: withHidden(ClearanceInputForm, ['result', 'fileId']),
-  },
-};
+/** Coordinators note nothing but what is clean. */
+const forms = { admin: ClearanceInputForm, coordinator: withHidden(ClearanceInputForm, ['result']) };
 
 /** Button that notes a check, or puts one right. */
 function CheckButton({ volunteer, check }: ClearancesProps & { readonly check?: Check }) {
   const translate = useTranslate();
   const { choice } = useContractTexts();
   const isAdmin = useSessionStore(({ user }) => user?.role === 'admin');
-  const { id, files, clearancesMissing } = volunteer;
+  const { id, clearancesMissing } = volunteer;
   return (
     <VolunteerDialogButton<CheckInput>
       volunteer={volunteer}
@@ -136,7 +130,7 @@ function CheckButton({ volunteer, check }: ClearancesProps & { readonly check?: 
             }
           : { variant: 'outlined', startIcon: <AddIcon />, sx: { minHeight: 44, displayPrint: 'none' } }
       }
-      form={forms[isAdmin ? 'admin' : 'coordinator'][files.length > 0 ? 'files' : 'none']}
+      form={forms[isAdmin ? 'admin' : 'coordinator']}
       initial={check ?? { kind: clearancesMissing[0], result: 'clean' }}
       save={(body) => save(id, check?.id, body)}
     />

@@ -282,7 +282,7 @@ function VolunteerFiles({ volunteer: { id, files } }: { readonly volunteer: Volu
         operationId="uploadVolunteerFile"
         path={`/volunteers/${id}/files`}
         room={room}
-        onUploaded={refresh}
+        onUploaded={() => refresh()}
       />
       <FileList
         files={files}

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { components } from '../../../src/contract/generated/types.ts';
+import { sendFile } from '../../../src/panel/kit/upload/sendFile.ts';
 import VolunteerShow from '../../../src/panel/volunteers/VolunteerShow.tsx';
 import { buildProblem } from '../support/buildProblem.ts';
 import { buildUser } from '../support/buildUser.ts';
@@ -14,6 +15,8 @@ import { stubVolunteers } from '../support/stubVolunteers.ts';
 
 type Volunteer = components['schemas']['Volunteer'];
 type Agreement = Volunteer['agreements'][number];
+
+vi.mock('../../../src/panel/kit/upload/sendFile.ts');
 
 beforeEach(() => void stubBrowser('(min-width:1024px)'));
 
@@ -137,5 +140,30 @@ describe('the agreements with a volunteer', () => {
     await userEvent.click(form.getByRole('button', { name: 'Zapisz' }));
     await tab.findByText('Skan: skan.pdf');
     expect(sent).toEqual([{ path: '/a1/sign', body: { signedOn: '2026-01-02', fileId: file.id } }]);
+  });
+
+  test('get a scan that is added on the spot', async () => {
+    const scan = { ...file, createdAt: '2026-01-03T09:41:00.000Z' };
+    vi.mocked(sendFile).mockResolvedValue(scan);
+    const volunteer = agreed([agreement]);
+    const { tab, sent } = await show(volunteer, () =>
+      jsonResponse({ ...volunteer, agreements: [{ ...agreement, fileId: file.id, warnings: [] }] }),
+    );
+    await userEvent.click(await tab.findByRole('button', { name: 'Dodaj skan: Porozumienie nr 7/2026' }));
+    const form = await dialog();
+    expect(form.queryByRole('combobox', { name: /Skan/ })).toBeNull();
+    await userEvent.upload(
+      form.getByLabelText('Wybierz plik'),
+      new File(['%PDF-'], 'skan.pdf', { type: 'application/pdf' }),
+    );
+    const choice = await form.findByRole('combobox', { name: /Skan/ });
+    await waitFor(() => expect(choice.textContent).toBe('skan.pdf'));
+    expect(vi.mocked(sendFile).mock.calls.map(([{ path }]) => path)).toEqual([
+      `/volunteers/${volunteer.id}/files`,
+    ]);
+    await userEvent.click(form.getByRole('button', { name: 'Zapisz' }));
+    await waitFor(() =>
+      expect(sent).toEqual([{ path: '/a1/sign', body: { signedOn: '2026-01-02', fileId: file.id } }]),
+    );
   });
 });

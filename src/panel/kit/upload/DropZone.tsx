@@ -12,7 +12,7 @@ import { typeName } from './UploadItem.tsx';
 interface DropZoneProps {
   readonly rule: UploadRule;
   /** Accepts one file at a time. */
-  readonly single?: boolean;
+  readonly single?: boolean | undefined;
   readonly onFiles: (files: Iterable<File>) => void;
 }
 

@@ -20,8 +20,10 @@ interface FileUploadProps {
   readonly path: string;
   /** Remaining capacity, once known. */
   readonly room?: UploadRoom | undefined;
-  /** Called after each file. */
-  readonly onUploaded: () => void;
+  /** Accepts one file at a time. */
+  readonly single?: boolean | undefined;
+  /** Called after each file, with the answer to it. */
+  readonly onUploaded: (answer: unknown) => void;
 }
 
 /**
@@ -31,7 +33,7 @@ interface FileUploadProps {
  * @example
  * <FileUpload operationId="uploadVolunteerFile" path={`/volunteers/${id}/files`} onUploaded={refresh} />
  */
-export function FileUpload({ operationId, path, room, onUploaded }: FileUploadProps) {
+export function FileUpload({ operationId, path, room, single, onUploaded }: FileUploadProps) {
   const translate = useTranslate();
   const failureText = useFailureText();
   const mayDo = useMayDo(operationId);
@@ -47,9 +49,9 @@ export function FileUpload({ operationId, path, room, onUploaded }: FileUploadPr
     createUploadQueue({
       check: (file, ahead) => fileIssue(file, rule, left.current && roomBehind(left.current, ahead)),
       send: (file, signal, onProgress) => sendFile({ path, field: rule.field, file, signal, onProgress }),
-      onSent: () => {
+      onSent: (answer) => {
         toast.success(translate(`messages.${operations[operationId].success}`));
-        onUploaded();
+        onUploaded(answer);
       },
       describe: (error) => {
         const { text, isTold } = failureText(error, operationId);
@@ -65,7 +67,7 @@ export function FileUpload({ operationId, path, room, onUploaded }: FileUploadPr
   if (!mayDo) return null;
   return (
     <Stack sx={{ gap: 1 }}>
-      <DropZone rule={rule} onFiles={add} />
+      <DropZone rule={rule} single={single} onFiles={add} />
       {room && <RoomNote room={room} />}
       {uploads.length > 0 && (
         <Stack component="ul" aria-label={translate('kit.upload.queue')} sx={{ gap: 1, m: 0, p: 0 }}>

@@ -17,7 +17,8 @@ interface QueueOptions {
   /** @param ahead files queued before it */
   readonly check: (file: File, ahead: readonly File[]) => FileIssue | undefined;
   readonly send: (file: File, signal: AbortSignal, onProgress: (share: number) => void) => Promise<unknown>;
-  readonly onSent: (file: File) => void;
+  /** @param answer to the file */
+  readonly onSent: (answer: unknown) => void;
   readonly describe: (error: unknown) => string | undefined;
 }
 
@@ -50,9 +51,9 @@ export function createUploadQueue({ check, send, onSent, describe }: QueueOption
       aborts.set(next.id, abort);
       change(next.id, { state: 'sending' });
       try {
-        await send(next.file, abort.signal, (share) => change(next.id, { share }));
+        const answer = await send(next.file, abort.signal, (share) => change(next.id, { share }));
         drop(next.id);
-        onSent(next.file);
+        onSent(answer);
       } catch (error) {
         if (!abort.signal.aborted) change(next.id, { state: 'failed', message: describe(error) });
       } finally {
