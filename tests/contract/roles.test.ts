@@ -94,6 +94,7 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
         'listAbuseReports',
         'getAbuseReport',
         'listDataRequests',
+        'exportDataRequests',
         'getDataRequest',
         'getRetentionPeriods',
         'listUpcomingErasures',

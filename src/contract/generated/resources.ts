@@ -736,7 +736,10 @@ export const resources = {
       "operationId": "getDataRequest",
       "path": "/data-requests/{id}"
     },
-    "export": null,
+    "export": {
+      "operationId": "exportDataRequests",
+      "path": "/data-requests/export"
+    },
     "create": {
       "operationId": "addDataRequest",
       "path": "/data-requests"

@@ -2883,6 +2883,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/data-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the requests about data of the current filter as CSV
+         * @description Every request that the same filter lists, on all pages, in the same order.
+         */
+        get: operations["exportDataRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/data-requests/own": {
         parameters: {
             query?: never;
@@ -38360,6 +38380,36 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    exportDataRequests: {
+        parameters: {
+            query?: {
+                /** @description The field that the list is sorted by, and `asc` or `desc`. */
+                sort?: "dueOn,asc" | "dueOn,desc" | "receivedOn,asc" | "receivedOn,desc";
+                /** @description Free text; case and diacritics do not matter, every word has to be found. */
+                q?: string;
+                /** @description Only requests with this status. */
+                status?: components["schemas"]["DataRequestStatus"];
+                /** @description Only requests for this. */
+                kind?: components["schemas"]["DataRequestKind"];
+                /** @description Only open ones that are late or soon to be. */
+                due?: components["schemas"]["DataRequestDue"];
+            };
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Csv"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -9,7 +9,7 @@ import { ApiError, invalidField } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import { consumeRates, type RateLimit } from '../core/http/rateLimit.ts';
 import type { Services } from '../core/services.ts';
-import { pageHandler } from '../resource/listHandlers.ts';
+import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import { closeDataRequest, extendDataRequest } from './dataRequestActs.ts';
 import { dataRequests, findOwnRecord, isKnown, ownDataRequests, readDay } from './dataRequestStore.ts';
 import { tellWhoMayAnswer } from './tellWhoMayAnswer.ts';
@@ -25,6 +25,7 @@ export function dataRequestOperations({ db }: Pick<Services, 'db'>) {
 
   return {
     listDataRequests: pageHandler(dataRequests, db),
+    exportDataRequests: exportHandler('data-requests', dataRequests, db),
     getDataRequest: ({ user, params: { id } }) => dataRequests.read(id, user, db),
     addDataRequest: async ({ user, body }) => dataRequests.read(await enter(body, user, db), user, db),
     answerDataRequest: ({ user, params: { id }, body }) => closed(id, 'answered', body.reason, user),

@@ -9,6 +9,7 @@ import { insertDataRequest } from '../../harness/insertDataRequest.ts';
 import { dayFromNow } from '../../harness/insertEvent.ts';
 import { insertVolunteerUser } from '../../harness/insertVolunteerUsers.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
+import { parseCsv } from '../../harness/parseCsv.ts';
 
 type Input = components['schemas']['DataRequestInput'];
 
@@ -115,6 +116,20 @@ onEachServer('a request about data', (stage) => {
       ...{ as: stage.own.admin, params: { id: stage.own.id } },
     });
     expect(answer.attention.dataRequestsDue.items.map(({ label }) => label)).toEqual(['Late', 'Soon']);
+  });
+
+  test('stands in a file with what the list shows of it, for whoever looks into the register', async () => {
+    await insert(9, { personName: 'Ewa Łapińska', kind: 'access' });
+    await insert(-4, { personName: 'Jan Żak', status: 'answered' });
+    await insertDataRequest(stage.db, { organizationId: stage.other.id, personName: 'Zenobia Śliwa' });
+    const { status, text } = await stage.call('exportDataRequests', {
+      ...{ as: stage.own.coordinator, headers: { 'accept-language': 'pl' }, query: { status: 'open' } },
+    });
+    expect(status).toBe(200);
+    const [head, ...rows] = parseCsv(text);
+    expect(head).toEqual(expect.arrayContaining(['Czego dotyczy', 'Wpłynęło', 'Odpowiedź do']));
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toEqual(expect.arrayContaining(['Ewa Łapińska', dayFromNow(-20), dayFromNow(9)]));
   });
 
   test('is told of a week before its end and when it is late, once each', async () => {
