@@ -33,7 +33,7 @@ import { purgeNotices } from './notifications/purgeNotices.ts';
 import { purgeRegistrations } from './organization/organizationStore.ts';
 import { expireAssignments } from './people-in-need/assignments/expireAssignments.ts';
 import { stopOnSignal } from './stopOnSignal.ts';
-import { eraseFormerMembers } from './team/eraseMember.ts';
+import { eraseFormerMembers } from './team/eraseFormerMembers.ts';
 import { purgeApplications } from './volunteers/applyAsVolunteer.ts';
 
 /** How long somebody who was erased may be missing in the register. */

@@ -58,7 +58,7 @@ export function actOn(
 }
 
 /** Leaves the reports of a coordinator who leaves or is deleted to whoever takes them. */
-export async function releaseReports(coordinator: Reader, actor: Actor, trx: Trx): Promise<void> {
+export async function releaseReports(coordinator: Reader, actor: Actor | null, trx: Trx): Promise<void> {
   for (const id of await takenBy(coordinator, trx)) {
     const report = await lockReport(id, coordinator, trx);
     if (report?.responsible?.id !== coordinator.id || report.status !== 'taken') continue;
@@ -72,7 +72,7 @@ async function change(
   report: Report,
   { status, responsible, outcome }: Pick<Report, 'status' | 'responsible' | 'outcome'>,
   action: Schemas['HistoryAction'],
-  actor: Actor,
+  actor: Actor | null,
   trx: Trx,
 ): Promise<void> {
   await setColumns('abuse_reports', report, { status, responsible: referenceTo(responsible), outcome }, trx);

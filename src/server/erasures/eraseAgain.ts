@@ -5,16 +5,18 @@ import type { RecordKey } from '../core/db/rowByKey.ts';
 import { acrossTenants } from '../core/db/scope.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { deletePerson } from '../people-in-need/deletePerson.ts';
+import { deleteMember } from '../team/deleteMember.ts';
 import { deleteVolunteer } from '../volunteers/deleteVolunteer.ts';
 import type { Erasure } from './erasureRegister.ts';
 
 /** Who is erased, and how; an id of the register is in one of the tables at most. */
 const erased: readonly {
-  readonly table: 'volunteers' | 'people_in_need';
+  readonly table: 'volunteers' | 'people_in_need' | 'coordinators';
   readonly erase: (key: RecordKey, actor: Actor | null, db: Queries) => Promise<boolean>;
 }[] = [
   { table: 'volunteers', erase: deleteVolunteer },
   { table: 'people_in_need', erase: deletePerson },
+  { table: 'coordinators', erase: deleteMember },
 ];
 
 /**

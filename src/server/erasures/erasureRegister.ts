@@ -64,11 +64,15 @@ export function openRegister(file: string, registered: readonly Erasure[], db: Q
   };
 }
 
-/** Who was erased, the earliest first. An entry may come to light long after its time: with its transaction's end. */
+/**
+ * Who was erased, the earliest first. An entry may come to light long after its time: with its transaction's end. A member of the
+ * team who leaves may come back for two weeks, and is erased then.
+ */
 async function listErasures(since: string | undefined, db: Queries): Promise<Erasure[]> {
   const { rows } = await sql<Erasure>`select ${crossTenant('the register is of all foundations')}
       "organizationId", "subjectId" as "id", "at" from "history"
-    where "subjectTable" in ('volunteers', 'people_in_need') and "action" in ('deleted', 'left')
+    where "subjectTable" in ('volunteers', 'people_in_need', 'coordinators') and "action" in ('deleted', 'left')
+      and not ("subjectTable" = 'coordinators' and "action" = 'left')
       and "at" > ${since ?? '-infinity'}::timestamptz - interval '1 hour'
     order by "at"`.execute(db);
   return rows;

@@ -71,7 +71,7 @@ export function reopenPerson(id: string, user: SignedInUser, db: Queries): Promi
  * Leaves the requests of a coordinator who leaves or is deleted to whoever takes them over. What is done keeps
  * their name.
  */
-export async function releaseRequests(coordinator: RecordKey, actor: Actor, trx: Trx): Promise<void> {
+export async function releaseRequests(coordinator: RecordKey, actor: Actor | null, trx: Trx): Promise<void> {
   const people = await trx
     .selectFrom('people_in_need')
     .select('id')

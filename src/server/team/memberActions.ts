@@ -50,10 +50,7 @@ export function removeMember(id: string, user: SignedInUser, db: Queries): Promi
     if (!mayManage(user.role, member.role)) throw new ApiError('forbidden');
     if (isLastAdmin) throw new ApiError('last_admin');
     if (member.id === user.id) throw new ApiError('forbidden');
-    await eraseMember(member, trx);
-    await releaseRequests(member, user, trx);
-    await releaseReports(member, user, trx);
-    await addHistory('coordinators', member, user, 'deleted', [], trx);
+    await eraseMember(member, user, trx);
     await notifyTeam({ kind: 'coordinatorDeleted', organizationId, actor: user, subject: gone(member) }, trx);
     const { email: to, language, organizationName: organization } = member;
     await enqueueMail({ to, language, template: 'accountClosed', values: { organization } }, trx);

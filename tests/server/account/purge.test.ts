@@ -5,7 +5,7 @@ import { purgeAccounts } from '../../../src/server/accounts/purgeAccounts.ts';
 import { createJobRunner } from '../../../src/server/core/jobs/jobRunner.ts';
 import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { purgeRegistrations } from '../../../src/server/organization/organizationStore.ts';
-import { eraseFormerMembers } from '../../../src/server/team/eraseMember.ts';
+import { eraseFormerMembers } from '../../../src/server/team/eraseFormerMembers.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 import { expireToken, mailedToken } from '../../harness/queuedMails.ts';

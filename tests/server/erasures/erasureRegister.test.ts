@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { acrossTenants } from '../../../src/server/core/db/scope.ts';
 import { eraseAgain } from '../../../src/server/erasures/eraseAgain.ts';
 import { openRegister, readRegister } from '../../../src/server/erasures/erasureRegister.ts';
+import { eraseFormerMembers } from '../../../src/server/team/eraseFormerMembers.ts';
+import { insertAccount } from '../../harness/insertAccount.ts';
 import { insertEvent } from '../../harness/insertEvent.ts';
 import type { Foundation } from '../../harness/insertFoundation.ts';
 import { insertPersonInNeed } from '../../harness/insertPersonInNeed.ts';
@@ -80,6 +83,54 @@ onEachServer('the register of erasures', (stage) => {
     await erase(second.id);
     await (await opened())();
     expect((await registered()).slice(-2)).toEqual([first.id, second.id]);
+  });
+
+  test('names members of the team once they are erased, not while they may come back', async () => {
+    const keep = await opened();
+    const hire = (role: 'admin' | 'coordinator' = 'coordinator') =>
+      insertAccount(stage.db, { organizationId: stage.own.id, role, name: 'Ola Lis' });
+    const rows = async () =>
+      (await stage.db.selectFrom('accounts').select('id').execute()).map(({ id }) => id);
+    const removed = await hire();
+    const leaving = await stage.signIn(await hire());
+    await stage.call('deleteCoordinator', { as: stage.own.admin, params: { id: removed.id } });
+    const body = { reason: 'Przeprowadzka.' };
+    await stage.call('leaveOrganization', { as: leaving, params: { id: leaving.id }, body });
+    await keep();
+    expect((await registered()).slice(-1)).toEqual([removed.id]);
+    await sql`update "accounts" set "closedAt" = now() - interval '15 days' where "id" = ${leaving.id}`.execute(
+      stage.db,
+    );
+    await acrossTenants(() => eraseFormerMembers({ db: stage.db }).run(new AbortController().signal));
+    await keep();
+    expect((await registered()).slice(-2)).toEqual([removed.id, leaving.id]);
+
+    // A backup brings both back; one has taken over a request since.
+    const { id: organizationId } = stage.own;
+    for (const { id } of [removed, leaving])
+      await insertAccount(stage.db, { id, organizationId, role: 'coordinator', name: 'Ola Lis' });
+    const responsible = { id: removed.id, name: 'Ola Lis' };
+    const person = await insertPersonInNeed(stage.db, { organizationId, status: 'in_progress', responsible });
+    const erasures = (await readRegister(file)).filter(({ id }) => [removed.id, leaving.id].includes(id));
+    expect(await eraseAgain(erasures, stage.walled)).toBe(2);
+    expect(await rows()).not.toEqual(expect.arrayContaining([removed.id]));
+    expect(await rows()).not.toEqual(expect.arrayContaining([leaving.id]));
+    const { answer } = await stage.call('getPersonInNeed', {
+      as: stage.own.admin,
+      params: { id: person.id },
+    });
+    expect(answer.responsible).toBeNull();
+  });
+
+  test('leaves a foundation its last admin, whom a backup has brought back', async () => {
+    const { id: organizationId, admin } = stage.other;
+    const at = new Date().toISOString();
+    expect(await eraseAgain([{ organizationId, id: admin.id, at }], stage.walled)).toBe(0);
+    const second = await insertAccount(stage.db, { organizationId, role: 'admin' });
+    expect(await eraseAgain([{ organizationId, id: second.id, at }], stage.walled)).toBe(1);
+    expect((await stage.call('getOrganization', { as: admin, params: { id: organizationId } })).status).toBe(
+      200,
+    );
   });
 
   test('names whose erasure was begun earlier and ends later than another’s', async () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { acrossTenants } from '../../../src/server/core/db/scope.ts';
-import { eraseFormerMembers } from '../../../src/server/team/eraseMember.ts';
+import { eraseFormerMembers } from '../../../src/server/team/eraseFormerMembers.ts';
 import type { Caller } from '../../harness/Caller.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { insertDataRequest } from '../../harness/insertDataRequest.ts';
