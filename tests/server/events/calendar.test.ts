@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { CalendarEntry } from '../../../src/server/core/calendar/icalendar.ts';
+import { type CalendarEntry, icalendar } from '../../../src/server/core/calendar/icalendar.ts';
+import { listEntries } from '../../../src/server/events/calendar/calendarEntries.ts';
 import type { Caller } from '../../harness/Caller.ts';
 import { eventInput } from '../../harness/eventInput.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
@@ -12,6 +13,7 @@ import {
 } from '../../harness/insertVolunteerUsers.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 import { queuedMails } from '../../harness/queuedMails.ts';
+import { testConfig } from '../../harness/testConfig.ts';
 
 /** The events of a calendar, as a reader of its own has them. */
 function entriesIn(calendar: string) {
@@ -46,6 +48,46 @@ onEachServer('a calendar', (stage) => {
   const readText = async (as: Caller) => (await read(await subscribe(as))).text;
 
   describe('of a coordinator', () => {
+    test('is after each change what it would be if all of it were written anew', async () => {
+      const { id: organizationId, coordinator } = stage.own;
+      const token = await subscribe(coordinator);
+      const changes: (() => Promise<unknown>)[] = [];
+      const events = [await insert({ title: 'Zakupy' }), await insert({ title: 'Sad' }), await insert()];
+      const [edited, cancelled, deleted] = events.map(({ id }) => id);
+      const set = (id: string | undefined, values: object) =>
+        stage.db
+          .updateTable('events')
+          .set({ ...values, updatedAt: new Date().toISOString() })
+          .where('id', '=', String(id))
+          .execute();
+      changes.push(
+        () => set(edited, { title: 'Zakupy inaczej', version: 2 }),
+        () => set(cancelled, { cancelledAt: '2026-11-20T10:02:00.000Z', version: 2 }),
+        () => stage.call('deleteEvent', { as: stage.own.admin, params: { id: String(deleted) } }),
+        () => insert({ title: 'Nowe', startDate: dayFromNow(-3), endDate: dayFromNow(1) }),
+        () =>
+          stage.db
+            .updateTable('organizations')
+            .set({ timeZone: 'Europe/Lisbon' })
+            .where('id', '=', organizationId)
+            .execute(),
+        () => set(edited, { startDate: dayFromNow(40), endDate: dayFromNow(40), version: 3 }),
+      );
+      for (const change of [() => Promise.resolve(), ...changes]) {
+        await change();
+        const { publicUrl } = testConfig();
+        const name = 'Fundacja Pomocna Dłoń';
+        const reader = { id: coordinator.id, organizationId, role: 'coordinator' } as const;
+        const entries = await listEntries(reader, publicUrl, stage.db);
+        expect((await read(token)).text).toBe(icalendar({ host: new URL(publicUrl).host, name }, entries));
+      }
+      await stage.db
+        .updateTable('organizations')
+        .set({ timeZone: 'Europe/Warsaw' })
+        .where('id', '=', organizationId)
+        .execute();
+    });
+
     test('has what the foundation has published, the soonest first, and nothing else', async () => {
       await insert({ title: 'Potem', startDate: dayFromNow(20), endDate: dayFromNow(20) });
       const first = await insert({ title: 'Najpierw' });

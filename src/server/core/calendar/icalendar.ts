@@ -34,6 +34,14 @@ const REFRESH = 'PT1H';
  * @example icalendar({ host: 'panel.example', name: 'Fundacja Pomocna Dłoń' }, entries)
  */
 export function icalendar({ host, name }: Calendar, entries: readonly CalendarEntry[]): string {
+  return calendarWith(
+    name,
+    entries.map((entry) => calendarComponent(entry, host)),
+  );
+}
+
+/** A calendar of entries that are written already. @param name shown by programs that subscribe to it */
+export function calendarWith(name: string, components: readonly string[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -44,11 +52,14 @@ export function icalendar({ host, name }: Calendar, entries: readonly CalendarEn
     `REFRESH-INTERVAL;VALUE=DURATION:${REFRESH}`,
     `X-PUBLISHED-TTL:${REFRESH}`,
   ];
-  const components = entries.map((entry) => linesOf(entry, host).join('\r\n'));
   return `${[...lines, ...components, 'END:VCALENDAR'].join('\r\n')}\r\n`;
 }
 
-function linesOf({ id, version, updatedAt, state, ...entry }: CalendarEntry, host: string): string[] {
+/** An entry as it stands in a calendar. @param host of the panel, which makes its id unique in the world */
+export function calendarComponent(
+  { id, version, updatedAt, state, ...entry }: CalendarEntry,
+  host: string,
+): string {
   const changed = compact(updatedAt);
   return [
     'BEGIN:VEVENT',
@@ -63,7 +74,7 @@ function linesOf({ id, version, updatedAt, state, ...entry }: CalendarEntry, hos
     ...(entry.href ? [fold(`URL:${entry.href}`)] : []),
     `STATUS:${state.toUpperCase()}`,
     'END:VEVENT',
-  ];
+  ].join('\r\n');
 }
 
 function timesOf({ from, until }: Pick<CalendarEntry, 'from' | 'until'>): string[] {

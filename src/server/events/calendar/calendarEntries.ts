@@ -27,9 +27,35 @@ export async function listEntries(
   publicUrl: string,
   db: Queries,
 ): Promise<CalendarEntry[]> {
-  const recent = published(reader, db).where('events.endDate', '>=', sinceDay());
+  const recent = recentlyPublished(reader, db);
   if (reader.role !== 'volunteer') return read(recent, publicUrl);
   return read(ofVolunteer(reader, recent));
+}
+
+function recentlyPublished(reader: Pick<RecordKey, 'organizationId'>, db: Queries) {
+  return published(reader, db).where('events.endDate', '>=', sinceDay());
+}
+
+/** What tells a state of an event from every other. */
+export type EntryHead = Pick<CalendarEntry, 'id' | 'version' | 'updatedAt'>;
+
+/** Which events a calendar of the team has, in its order. */
+export function listEntryHeads(reader: Pick<RecordKey, 'organizationId'>, db: Queries): Promise<EntryHead[]> {
+  return recentlyPublished(reader, db)
+    .clearSelect()
+    .select(['events.id', 'events.version', 'events.updatedAt'])
+    .execute();
+}
+
+/** Those events of a calendar of the team that are named. */
+export function readEntries(
+  reader: Pick<RecordKey, 'organizationId'>,
+  ids: readonly string[],
+  publicUrl: string,
+  db: Queries,
+): Promise<CalendarEntry[]> {
+  const named = sql<boolean>`"events"."id" = any(${ids}::uuid[])`;
+  return read(recentlyPublished(reader, db).where(named), publicUrl);
 }
 
 /** The shifts of an event that a volunteer has signed up for. */
