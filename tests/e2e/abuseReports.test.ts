@@ -11,11 +11,8 @@ import { insertEvent } from '../harness/insertEvent.ts';
 test('a report is taken from the overview and finished with a note', async ({ stage, visit }) => {
   const { id: organizationId, admin } = await insertTeam(stage, []);
   const { id: subjectId, title } = await insertEvent(stage.db, { organizationId, title: 'Zbiórka żywności' });
-  const { description } = await insertAbuseReport(stage.db, {
-    organizationId,
-    subjectType: 'event',
-    subjectId,
-  });
+  const description = 'Organizator kazał nam dźwigać meble.';
+  await insertAbuseReport(stage.db, { organizationId, subjectType: 'event', subjectId, description });
   const page = await visit(paths.overview.getHref(), { as: admin });
   await page.getByRole('link', { name: title }).click();
   await page.getByRole('heading', { level: 1, name: title }).waitFor();

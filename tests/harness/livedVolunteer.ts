@@ -97,9 +97,12 @@ export async function insertLivedVolunteer(
     ...{ method: 'POST', url: `/api/volunteers/${volunteer.volunteerId}/files`, payload },
     headers: { ...headers, cookie: as.cookie, 'source-device': 'web' },
   });
-  await stage.call('reportAbuse', {
+  const { answer: reported } = await stage.call('reportAbuse', {
     as: volunteer,
-    body: { subjectType: 'event', subjectId: event.id, description: 'Za gorąco było.' },
+    body: { subjectType: 'event', subjectId: event.id, description: `Za gorąco było. ${written.note}` },
+  });
+  await stage.call('finishAbuseReport', {
+    ...{ as, params: { id: reported.id }, body: { reason: written.note } },
   });
   await stage.call('askAboutOwnData', {
     ...{ as: volunteer, body: { kind: 'access', description: written.note } },

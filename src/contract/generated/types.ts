@@ -3266,8 +3266,11 @@ export interface components {
              * @enum {string}
              */
             readonly status: "open" | "taken" | "done";
-            /** @example Organizator kazał nam dźwigać meble bez zabezpieczenia. */
-            description: string;
+            /**
+             * @description None once the report is done and the reporter, or whom it is about, is erased.
+             * @example Organizator kazał nam dźwigać meble bez zabezpieczenia.
+             */
+            description?: string | null;
             /**
              * Format: uuid
              * @description The volunteer who reports.
@@ -3338,7 +3341,10 @@ export interface components {
              * @example 01980000-0000-7000-8000-000000000101
              */
             subjectId: string;
-            /** @example Organizator kazał nam dźwigać meble bez zabezpieczenia. */
+            /**
+             * @description None once the report is done and the reporter, or whom it is about, is erased.
+             * @example Organizator kazał nam dźwigać meble bez zabezpieczenia.
+             */
             description: string;
         };
         /**
@@ -18361,8 +18367,11 @@ export interface components {
              * @enum {string}
              */
             readonly status: "open" | "taken" | "done";
-            /** @example Organizator kazał nam dźwigać meble bez zabezpieczenia. */
-            description: string;
+            /**
+             * @description None once the report is done and the reporter, or whom it is about, is erased.
+             * @example Organizator kazał nam dźwigać meble bez zabezpieczenia.
+             */
+            description?: string | null;
             /**
              * Format: date-time
              * @description ISO 8601, UTC.

@@ -7,6 +7,7 @@ import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts
 import { ApiError } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 import { lockReport, type Reader, takenBy } from './abuseReportStore.ts';
+import { eraseFinished } from './eraseReports.ts';
 
 type Schemas = components['schemas'];
 type Status = Schemas['AbuseReportStatus'];
@@ -54,6 +55,7 @@ export function actOn(
       user,
       trx,
     );
+    if (act === 'finish') await eraseFinished(report, trx);
   });
 }
 

@@ -1,3 +1,4 @@
+import { eraseReports } from '../abuse-reports/eraseReports.ts';
 import { eraseFromHistory } from '../core/db/eraseFromHistory.ts';
 import { type Actor, addHistory } from '../core/db/historyStore.ts';
 import { deleteRow, type RecordKey } from '../core/db/rowByKey.ts';
@@ -44,6 +45,7 @@ async function erase(person: LockedPerson, actor: Actor | null, trx: Trx): Promi
   const records = [
     { table: 'people_in_need', ids: [id] },
     { table: 'data_requests', ids: requests },
+    { table: 'abuse_reports', ids: await eraseReports(person, trx) },
   ] as const;
   const ids = [id, ...requests];
   // By the records alone: several people have the short name that notifications tell.

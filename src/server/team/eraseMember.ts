@@ -1,4 +1,5 @@
 import { releaseReports } from '../abuse-reports/abuseReportActs.ts';
+import { eraseReports } from '../abuse-reports/eraseReports.ts';
 import { type Account, deleteAccount } from '../accounts/identity/accountStore.ts';
 import { eraseFromHistory } from '../core/db/eraseFromHistory.ts';
 import { type Actor, addHistory } from '../core/db/historyStore.ts';
@@ -28,6 +29,7 @@ export async function eraseMember(
   const records = [
     { table: 'coordinators', ids: [id] },
     { table: 'data_requests', ids: await eraseDataRequests(member, trx) },
+    { table: 'abuse_reports', ids: await eraseReports(member, trx) },
   ] as const;
   await deleteAccount(member, trx);
   const texts = profile ? [email, profile.phoneNumber] : [email];

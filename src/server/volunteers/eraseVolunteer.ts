@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { eraseReports } from '../abuse-reports/eraseReports.ts';
 import { deleteAccount, findAnyAccount } from '../accounts/identity/accountStore.ts';
 import { eraseAgreements } from '../agreements/agreementStore.ts';
 import { eraseFromHistory } from '../core/db/eraseFromHistory.ts';
@@ -26,7 +27,8 @@ export interface Mailed {
  * Erases a volunteer (GDPR, art. 17): passes on the places at events to come, ends the help for people in need, and deletes
  * the record with files, notes, checks, guardians’ consents and mails, the account, and what history and notifications say of the person. What they
  * took part in stays as a number, with the year of birth, the town and the hours, and certificates stay without a name, for those who check them; of
- * agreements stay number, days and policy; of requests about data what was asked for, the days and how it ended.
+ * agreements stay number, days and policy; of requests about data what was asked for, the days and how it ended; of reports of abuses by and about the person no words once they are
+ * finished.
  * @param volunteer locked
  * @param actor who does it; null for the server
  */
@@ -64,6 +66,7 @@ export async function eraseVolunteer(
     { table: 'clearances', ids: [id] },
     { table: 'participants', ids: await listIds('participants', volunteer, trx) },
     { table: 'data_requests', ids: await eraseDataRequests(volunteer, trx) },
+    { table: 'abuse_reports', ids: await eraseReports(volunteer, trx) },
   ] as const;
   await keepNumbers(volunteer, trx);
   await deleteTokensOf(volunteer, trx);

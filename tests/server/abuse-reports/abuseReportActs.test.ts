@@ -1,8 +1,10 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../../harness/Caller.ts';
 import { insertAbuseReport } from '../../harness/insertAbuseReport.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { insertEvent } from '../../harness/insertEvent.ts';
+import { insertPersonInNeed } from '../../harness/insertPersonInNeed.ts';
+import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 
 onEachServer('the work on an abuse report', (stage) => {
@@ -51,6 +53,54 @@ onEachServer('the work on an abuse report', (stage) => {
         ],
       },
     ]);
+  });
+
+  describe('by or about somebody who is erased', () => {
+    const volunteer = (organizationId: string) => insertVolunteer(stage.db, { organizationId });
+    const person = (organizationId: string) => insertPersonInNeed(stage.db, { organizationId });
+    const member = (organizationId: string) =>
+      insertAccount(stage.db, { organizationId, role: 'coordinator' });
+    const cases = [
+      ['by a volunteer', volunteer, 'deleteVolunteer', 'event'],
+      ['about a volunteer', volunteer, 'deleteVolunteer', 'volunteer'],
+      ['about a person in need', person, 'deletePersonInNeed', 'personInNeed'],
+      ['about a member of the team', member, 'deleteCoordinator', 'coordinator'],
+    ] as const;
+
+    test.each(cases)('%s: stands until it is finished, and then has no words of it', async (...given) => {
+      const [, insertOne, erase, subjectType] = given;
+      const { id: organizationId, volunteerId, admin } = stage.own;
+      const one = await insertOne(organizationId);
+      const isBy = subjectType === 'event';
+      const about = isBy
+        ? { reporterId: one.id, subjectType, subjectId: eventId }
+        : { reporterId: volunteerId, subjectType, subjectId: one.id };
+      const words = { ...{ organizationId, ...about }, description: 'Przychodzi po alkoholu.' };
+      const open = await insertAbuseReport(stage.db, words);
+      const done = await insertAbuseReport(stage.db, words);
+      const other = await insertAbuseReport(stage.db, {
+        ...words,
+        reporterId: volunteerId,
+        ...{ subjectType: 'event', subjectId: eventId },
+      });
+      const finishOne = (reportId: string, reason: string) =>
+        stage.call('finishAbuseReport', { as: admin, params: { id: reportId }, body: { reason } });
+      await finishOne(done.id, 'Ostrzeżenie na piśmie.');
+      const readOne = async ({ id: reportId }: { id: string }) =>
+        (await stage.call('getAbuseReport', { as: admin, params: { id: reportId } })).answer;
+      expect(await readOne(done)).toMatchObject({ description: words.description });
+
+      expect((await stage.call(erase, { as: admin, params: { id: one.id } })).status).toBe(204);
+      const erased = await readOne(done);
+      expect(erased).toMatchObject({ status: 'done', description: null, outcome: null });
+      expect(JSON.stringify(erased.history)).not.toContain('Ostrzeżenie');
+      expect(await readOne(open)).toMatchObject({ status: 'open', description: words.description });
+      expect((await finishOne(open.id, 'Sprawa wyjaśniona.')).answer).toMatchObject({
+        ...{ status: 'done', description: null, outcome: 'Sprawa wyjaśniona.' },
+      });
+      await finishOne(other.id, 'Inna sprawa.');
+      expect(await readOne(other)).toMatchObject({ description: words.description, outcome: 'Inna sprawa.' });
+    });
   });
 
   test('begins with its entry in the history', async () => {
