@@ -32,7 +32,12 @@ export function memberDataOperations({ db }: Pick<Services, 'db'>) {
       return kept;
     });
 
-  const complete = async ({ addresses, ...kept }: KeptData): Promise<CoordinatorData> => {
+  const complete = async ({
+    addresses,
+    imageToken: _,
+    timeZone: __,
+    ...kept
+  }: KeptData): Promise<CoordinatorData> => {
     const { email } = kept.coordinator;
     const { createdAt } = kept.account;
     const mails = await mailsTo({ email, since: createdAt, changes: addresses }, db);
