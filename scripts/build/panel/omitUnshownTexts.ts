@@ -19,7 +19,7 @@ export const unshownTexts: readonly RegExp[] = [
   /^fields\.(actor|bytes|changes|count|daysLeft|endDateFrom|eventId|fields|filter|isComing|lastAttendedOn|params|proposedBy|reporterId)$/,
   /^fields\.(mailingId|position|resource|subject|told|volunteerIds|volunteerPhone|wanted)$/,
   // What the archive of a person's data names.
-  /^fields\.(abuseReports|account(ClosedAt|CreatedAt)|acts|archivePath|calendarSince|dataAccount|dataRecord|emailConfirmedAt|formerEmail|lastUsedAt|links|offeredHelp)$/,
+  /^fields\.(abuseReports|account(ClosedAt|CreatedAt)|actTimes|acts|archivePath|calendarSince|dataAccount|dataRecord|emailConfirmedAt|formerEmail|lastUsedAt|links|offeredHelp)$/,
   /^fields\.(mails|notices|notificationPreferences|own(Act|Assignments|DataRequests|Invitations|Notices)|participations|pendingEmail|photo|questionAt|remindedAt|sessions|signedInAt)$/,
   /^(enums\.(recordKind|teamMailKind)|fields\.(recordKind|responsibleFor|savedViews))$/,
   /^fields\.(guardian(AnsweredAt|AskedAt|Channel|ConsentStatus|Consents|WithdrawnAt)|thankedAt|usedAt|verifiedAt)$/,

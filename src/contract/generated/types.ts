@@ -5355,9 +5355,13 @@ export interface components {
          *       ],
          *       "acts": [
          *         {
+         *           "date": "2026-11-12",
          *           "action": "verified",
-         *           "at": "2026-11-02T09:30:00.000Z",
-         *           "recordKind": "event"
+         *           "recordKind": "event",
+         *           "times": [
+         *             "09:30",
+         *             "11:05"
+         *           ]
          *         }
          *       ]
          *     }
@@ -5511,27 +5515,34 @@ export interface components {
             acts: components["schemas"]["CoordinatorDataAct"][];
         };
         /**
-         * @description What a member has done to a record that is not their own.
+         * @description What a member has done to records of a kind on a day. Those of a day are together, because there may be very many over the years.
          * @example {
+         *       "date": "2026-11-12",
          *       "action": "verified",
-         *       "at": "2026-11-02T09:30:00.000Z",
-         *       "recordKind": "event"
+         *       "recordKind": "event",
+         *       "times": [
+         *         "09:30",
+         *         "11:05"
+         *       ]
          *     }
          */
         CoordinatorDataAct: {
             /**
-             * @description What was done to a record.
-             * @example verified
-             * @enum {string}
+             * Format: date
+             * @description The day in the foundation's time zone.
+             * @example 2026-11-12
              */
-            readonly action: "created" | "edited" | "verified" | "rejected" | "deleted" | "fileUploaded" | "fileDeleted" | "viewed" | "published" | "unpublished" | "finished" | "cancelled" | "repeated" | "shiftAdded" | "shiftEdited" | "shiftDeleted" | "invited" | "roleChanged" | "left" | "restored" | "takenOver" | "handedOver" | "helped" | "closed" | "reopened" | "noteAdded" | "noteEdited" | "noteDeleted" | "clearanceAdded" | "clearanceEdited" | "clearanceDeleted" | "timeAdded" | "timeConfirmed" | "timeDeclined" | "timeWithdrawn" | "certificateIssued" | "certificateRevoked" | "agreementDrafted" | "agreementEdited" | "agreementDeleted" | "agreementSent" | "agreementSigned" | "agreementEnded" | "guardianAsked" | "guardianConsentNoted" | "guardianConsentGiven" | "guardianConsentDeclined" | "guardianConsentWithdrawn" | "volunteerProposed" | "volunteerAsked" | "volunteerAccepted" | "volunteerDeclined" | "volunteerExpired" | "volunteerEnded" | "contactTold" | "visited" | "visitEdited" | "visitDeleted" | "dataRequested" | "dataDownloaded" | "newsStopped" | "newsResumed" | "requestExtended" | "requestAnswered" | "requestRefused" | "keptFromErasure" | "releasedToErasure";
-            /**
-             * Format: date-time
-             * @description ISO 8601, UTC.
-             * @example 2026-11-02T09:30:00.000Z
-             */
-            readonly at: string;
+            date: string;
+            action: components["schemas"]["HistoryAction"];
             recordKind: components["schemas"]["RecordKind"];
+            /**
+             * @description When, each time.
+             * @example [
+             *       "09:30",
+             *       "11:05"
+             *     ]
+             */
+            times: components["schemas"]["TimeOfDay"][];
         };
         /**
          * @description What a member has asked about the own data, without who of the team has worked on it.
@@ -23120,9 +23131,13 @@ export interface operations {
                      *       ],
                      *       "acts": [
                      *         {
+                     *           "date": "2026-11-12",
                      *           "action": "verified",
-                     *           "at": "2026-11-02T09:30:00.000Z",
-                     *           "recordKind": "event"
+                     *           "recordKind": "event",
+                     *           "times": [
+                     *             "09:30",
+                     *             "11:05"
+                     *           ]
                      *         }
                      *       ]
                      *     }

@@ -197,11 +197,13 @@ onEachServer('the data of a member of the team', (stage) => {
         ['roleChanged', false],
       ]),
     );
-    expect(data.acts.map(({ action, recordKind }) => [action, recordKind])).toEqual(
-      expect.arrayContaining([
-        ['viewed', 'personInNeed'],
-        ['takenOver', 'personInNeed'],
-      ]),
+    expect(data.acts).toEqual(
+      expect.arrayContaining(
+        ['viewed', 'takenOver'].map((action) => ({
+          ...{ date: expect.any(String), action, recordKind: 'personInNeed' },
+          times: [expect.stringMatching(/^\d\d:\d\d$/)],
+        })),
+      ),
     );
     const { answer } = await read(stage, member, member);
     expect({ ...answer, exportedAt: '', history: [] }).toEqual({ ...data, exportedAt: '', history: [] });
@@ -229,6 +231,20 @@ onEachServer('the data of a member of the team', (stage) => {
     await queue(email.toUpperCase(), 'passwordChanged', 5);
     const { answer } = await read(stage, member);
     expect(answer.mails.map(({ kind }) => kind)).toEqual(['passwordChanged']);
+  });
+
+  test('tell what was done, by the foundation’s clock, that of a day together', async () => {
+    const entries = ['2026-01-10T22:59:30Z', '2026-01-10T23:00:30Z', '2026-01-11T05:00:00Z'].map((at) => ({
+      ...{ id: uuid(), organizationId: stage.own.id, subjectTable: 'people_in_need', subjectId: uuid() },
+      ...{ at, action: 'viewed' as const, actorId: member.id, actorName: member.name, changes: '[]' },
+    }));
+    await stage.db.insertInto('history').values(entries).execute();
+    const { answer } = await read(stage, member);
+    const seen = { action: 'viewed', recordKind: 'personInNeed' };
+    expect(answer.acts.slice(0, 2)).toEqual([
+      { ...seen, date: '2026-01-10', times: ['23:59'] },
+      { ...seen, date: '2026-01-11', times: ['00:00', '06:00'] },
+    ]);
   });
 
   test('leave out what the team was told of somebody by a name that another has, too', async () => {
@@ -437,6 +453,19 @@ onOneServer('who takes the data of a member of the team', (stage) => {
       expect((await read(stage, { id }, as)).status).toBe(404);
     expect((await read(stage, { id }, stage.own.volunteer)).status).toBe(403);
     expect((await read(stage, { id: stage.own.volunteer.id })).status).toBe(404);
+  });
+
+  test('can be read after years of work', async () => {
+    const { id } = stage.own.coordinator;
+    // Every quarter of an hour, for half a year.
+    await sql`insert into "history" ("id", "organizationId", "subjectTable", "subjectId", "action", "actorId", "changes", "at")
+      select gen_random_uuid(), ${stage.own.id}::uuid, 'people_in_need', gen_random_uuid(), 'viewed', ${id}::uuid, '[]',
+        now() - make_interval(mins => 15 * "nth") from generate_series(1, 20000) as "nth"`.execute(stage.db);
+    const { zip } = await download(stage, { id });
+    const { acts } = JSON.parse(textIn(zip, 'data.json')) as Data;
+    expect(acts.flatMap(({ times }) => times).length).toBeGreaterThanOrEqual(20_000);
+    expect(acts.length).toBeLessThan(250);
+    expect(textIn(zip, 'index.html').length).toBeLessThan(500_000);
   });
 
   describe.each(languages)('in %s', (language) => {

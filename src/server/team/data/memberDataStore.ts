@@ -108,8 +108,7 @@ export async function readKeptData(
         where "organizationId" = ${organizationId} and ${isOwnProfile} order by "history"."at", "id"`).as(
         'history',
       ),
-      jsonRows(sql`select ${instantText('at')} as "at", "action", ${kindOf} as "recordKind" from "history"
-        where ${isOf('actorId')} and not (${isOwnProfile}) order by "history"."at", "id"`).as('acts'),
+      jsonRows(actsOf({ id, organizationId }, isOwnProfile)).as('acts'),
       jsonRows(sql`select ${instantText('at')} as "at", "change"->>'from' as "from", "change"->>'to' as "to"
         from "history" cross join lateral jsonb_array_elements("changes") as "change"
         where "organizationId" = ${organizationId} and ${isOwnProfile}
@@ -167,6 +166,16 @@ function invitationsOf({ id, organizationId }: RecordKey): RawBuilder<unknown> {
         and (lower("accounts"."email") = lower("invitations"."email")
           or "invitations"."createdAt" <= "accounts"."createdAt" and lower("invitations"."email") in (${former})))
     order by "invitations"."createdAt", "invitations"."id"`;
+}
+
+/** What the member did, but to their own profile: by the foundation's clock, those of a day together, the oldest first. */
+function actsOf({ id, organizationId }: RecordKey, isOwnProfile: RawBuilder<unknown>): RawBuilder<unknown> {
+  const clock = sql`(select "timeZone" from "organizations" where "organizations"."id" = ${organizationId})`;
+  return sql`select to_char("local", 'YYYY-MM-DD') as "date", "action", "recordKind",
+      json_agg(to_char("local", 'HH24:MI') order by "at") as "times"
+    from (select "at", "at" at time zone ${clock} as "local", "action", ${kindOf} as "recordKind" from "history"
+      where "organizationId" = ${organizationId} and "actorId" = ${id} and not (${isOwnProfile})) as "acts"
+    group by 1, 2, 3 order by min("at")`;
 }
 
 /** Records that the member is responsible for. */
