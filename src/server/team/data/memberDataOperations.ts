@@ -24,8 +24,10 @@ export function memberDataOperations({ db }: Pick<Services, 'db'>) {
     inTransaction(db, async (trx): Promise<KeptData> => {
       const key = { id, organizationId: user.organizationId };
       // Before all is read: who may not have it learns no more than from the list of the team.
-      if (!mayTakeData(user, id))
-        throw new ApiError((await findAccount(key, trx)) ? 'forbidden' : 'not_found');
+      if (!mayTakeData(user, id)) {
+        const account = await findAccount(key, trx);
+        throw new ApiError(account && account.role !== 'volunteer' ? 'forbidden' : 'not_found');
+      }
       const kept = await readKeptData(key, trx);
       if (!kept) throw new ApiError('not_found');
       if (method === 'GET') await addHistory('coordinators', key, user, 'dataDownloaded', [], trx);
