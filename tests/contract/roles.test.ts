@@ -176,6 +176,11 @@ const permissions: { may: string[]; what: string; operations: string[] }[] = [
     what: 'be given everything that is kept of a person in need, to hand it over',
     operations: ['readPersonInNeedData', 'downloadPersonInNeedData'],
   },
+  {
+    may: staff,
+    what: 'be given everything that is kept of oneself (an admin of each of the team, in the rules)',
+    operations: ['readCoordinatorData', 'downloadCoordinatorData'],
+  },
   { may: ['admin'], what: 'set how long records are kept', operations: ['updateRetentionPeriods'] },
   {
     may: ['admin'],

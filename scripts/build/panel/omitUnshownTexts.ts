@@ -19,8 +19,9 @@ export const unshownTexts: readonly RegExp[] = [
   /^fields\.(actor|bytes|changes|count|daysLeft|endDateFrom|eventId|fields|filter|isComing|lastAttendedOn|params|proposedBy|reporterId)$/,
   /^fields\.(mailingId|position|resource|subject|told|volunteerIds|volunteerPhone|wanted)$/,
   // What the archive of a person's data names.
-  /^fields\.(abuseReports|accountCreatedAt|acts|archivePath|calendarSince|dataAccount|dataRecord|emailConfirmedAt|lastUsedAt|links|offeredHelp)$/,
-  /^fields\.(mails|notices|ownAct|ownAssignments|ownDataRequests|participations|pendingEmail|photo|questionAt|remindedAt|sessions|signedInAt)$/,
+  /^fields\.(abuseReports|account(ClosedAt|CreatedAt)|actTimes|acts|archivePath|calendarSince|dataAccount|dataRecord|emailConfirmedAt|formerEmail|lastUsedAt|links|offeredHelp)$/,
+  /^fields\.(mails|notices|notificationPreferences|own(Act|Assignments|DataRequests|Invitations|Notices)|participations|pendingEmail|photo|questionAt|remindedAt|sessions|signedInAt)$/,
+  /^(enums\.(recordKind|teamMailKind)|fields\.(recordKind|responsibleFor|savedViews))$/,
   /^fields\.(guardian(AnsweredAt|AskedAt|Channel|ConsentStatus|Consents|WithdrawnAt)|thankedAt|usedAt|verifiedAt)$/,
   // Pages behind mailed links tell the refusals of links themselves.
   /^errors\.(?!token_)/,

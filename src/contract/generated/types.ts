@@ -535,6 +535,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/organization-coordinators/{id}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read everything that the foundation keeps of a member of the team
+         * @description An admin reads that of every member, to give it to them, and a coordinator their own; another's is refused with 403. Nobody else is named (GDPR, art. 15 and 20). The reading is kept in the history.
+         */
+        get: operations["readCoordinatorData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/organization-coordinators/{id}/data/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download everything that the foundation keeps of a member of the team
+         * @description A ZIP: `data.json` is what `readCoordinatorData` answers, `index.html` the same to be read, in the member's language, with the photo beside them. Who may, and that it is kept in the history, is as there.
+         */
+        get: operations["downloadCoordinatorData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organization-coordinators/{id}/role": {
         parameters: {
             query?: never;
@@ -5125,6 +5165,1053 @@ export interface components {
              *     ]
              */
             readonly history: components["schemas"]["HistoryEntry"][];
+        };
+        /**
+         * @description Everything that the foundation keeps of a member of the team, for that member (GDPR, art. 15 and 20). Nobody else is named: neither colleagues, nor volunteers, nor who is helped.
+         * @example {
+         *       "organizationName": "Fundacja Pomocna Dłoń",
+         *       "exportedAt": "2026-11-02T09:30:00.000Z",
+         *       "coordinator": {
+         *         "id": "01980000-0000-7000-8000-000000000001",
+         *         "name": "Anna Kowalska",
+         *         "role": "admin",
+         *         "email": "anna.admin@demo.example",
+         *         "phoneNumber": "+48601234567",
+         *         "country": {
+         *           "code": "PL",
+         *           "name": "Polska"
+         *         },
+         *         "postalCode": "90-001",
+         *         "town": "Łódź",
+         *         "street": "Piotrkowska",
+         *         "houseNumber": "12",
+         *         "apartmentNumber": "4",
+         *         "createdAt": "2026-11-02T09:30:00.000Z",
+         *         "consentVersion": "1.0",
+         *         "consentLanguage": "pl",
+         *         "consentedAt": "2026-11-02T09:30:00.000Z"
+         *       },
+         *       "account": {
+         *         "pendingEmail": null,
+         *         "language": "pl",
+         *         "createdAt": "2026-11-02T09:30:00.000Z",
+         *         "emailConfirmedAt": "2026-11-02T09:30:00.000Z",
+         *         "closedAt": null,
+         *         "calendarSince": null,
+         *         "photo": null,
+         *         "sessions": [
+         *           {
+         *             "createdAt": "2026-11-02T09:30:00.000Z",
+         *             "lastUsedAt": "2026-11-02T09:30:00.000Z",
+         *             "expiresAt": "2026-11-02T09:30:00.000Z"
+         *           }
+         *         ]
+         *       },
+         *       "preferences": {
+         *         "newVolunteer": true,
+         *         "newEventParticipant": true,
+         *         "eventParticipantResignation": true,
+         *         "volunteerLeave": true,
+         *         "abuse": true,
+         *         "eventEnd": false,
+         *         "eventCancellation": true,
+         *         "systemNotifications": true,
+         *         "newPersonInNeed": true,
+         *         "email": "daily"
+         *       },
+         *       "savedViews": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000001",
+         *           "list": "volunteers",
+         *           "name": "Soboty w Łodzi",
+         *           "query": "daysOfHelp=saturday&city=Łódź",
+         *           "columns": [
+         *             "firstname",
+         *             "lastname",
+         *             "city"
+         *           ],
+         *           "shared": true,
+         *           "createdAt": "2026-11-20T09:30:00.000Z",
+         *           "updatedAt": "2026-11-20T09:30:00.000Z"
+         *         }
+         *       ],
+         *       "invitations": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000001",
+         *           "firstname": "Magdalena",
+         *           "lastname": "Wójcik",
+         *           "email": "magdalena.wojcik@mail.example",
+         *           "role": "coordinator",
+         *           "language": "pl",
+         *           "message": "Cieszę się, że chcesz nam pomóc przy zbiórkach żywności!",
+         *           "status": "pending",
+         *           "createdAt": "2026-11-02T09:30:00.000Z",
+         *           "expiresAt": "2026-11-16T09:30:00.000Z",
+         *           "acceptedAt": null,
+         *           "revokedAt": null
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000002",
+         *           "firstname": "Тарас",
+         *           "lastname": "Мельник",
+         *           "email": "taras.melnyk@mail.example",
+         *           "role": "coordinator",
+         *           "language": "uk",
+         *           "message": null,
+         *           "status": "accepted",
+         *           "createdAt": "2026-09-01T10:00:00.000Z",
+         *           "expiresAt": "2026-09-15T10:00:00.000Z",
+         *           "acceptedAt": "2026-09-02T07:20:00.000Z",
+         *           "revokedAt": null
+         *         },
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000003",
+         *           "firstname": "Grzegorz",
+         *           "lastname": "Łuczak",
+         *           "email": "grzegorz.luczak@mail.example",
+         *           "role": "admin",
+         *           "language": "pl",
+         *           "message": null,
+         *           "status": "expired",
+         *           "createdAt": "2026-07-01T10:00:00.000Z",
+         *           "expiresAt": "2026-07-15T10:00:00.000Z",
+         *           "acceptedAt": null,
+         *           "revokedAt": null
+         *         }
+         *       ],
+         *       "dataRequests": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000951",
+         *           "personName": "Łucja Wiśniewska",
+         *           "kind": "access",
+         *           "status": "open",
+         *           "description": "Proszę o kopię danych",
+         *           "receivedOn": "2026-11-05",
+         *           "dueOn": "2026-12-07",
+         *           "channel": "email",
+         *           "email": "lucja.wisniewska@poczta.example",
+         *           "phone": null,
+         *           "extendedOn": null,
+         *           "extensionReason": null,
+         *           "closedOn": null,
+         *           "answer": null,
+         *           "createdAt": "2026-11-05T10:12:00.000Z"
+         *         }
+         *       ],
+         *       "mails": [
+         *         {
+         *           "kind": "notification",
+         *           "email": "anna.kowalska@demo.example",
+         *           "createdAt": "2026-11-02T09:30:00.000Z",
+         *           "sentAt": null
+         *         }
+         *       ],
+         *       "ownNotices": [
+         *         {
+         *           "kind": "volunteerApplied",
+         *           "subjectType": "volunteer",
+         *           "createdAt": "2026-11-20T18:26:00.000Z",
+         *           "readAt": null
+         *         },
+         *         {
+         *           "kind": "participantSignedUp",
+         *           "subjectType": "event",
+         *           "createdAt": "2026-11-20T15:03:00.000Z",
+         *           "readAt": null
+         *         },
+         *         {
+         *           "kind": "eventCancelled",
+         *           "subjectType": "event",
+         *           "createdAt": "2026-11-18T10:20:00.000Z",
+         *           "readAt": "2026-11-18T11:02:00.000Z"
+         *         },
+         *         {
+         *           "kind": "coordinatorJoined",
+         *           "subjectType": "coordinator",
+         *           "createdAt": "2026-11-12T08:40:00.000Z",
+         *           "readAt": "2026-11-12T09:00:00.000Z"
+         *         }
+         *       ],
+         *       "notices": [
+         *         {
+         *           "kind": "volunteerApplied",
+         *           "createdAt": "2026-11-20T18:26:00.000Z"
+         *         },
+         *         {
+         *           "kind": "participantSignedUp",
+         *           "createdAt": "2026-11-20T15:03:00.000Z"
+         *         },
+         *         {
+         *           "kind": "eventCancelled",
+         *           "createdAt": "2026-11-18T10:20:00.000Z"
+         *         },
+         *         {
+         *           "kind": "coordinatorJoined",
+         *           "createdAt": "2026-11-12T08:40:00.000Z"
+         *         }
+         *       ],
+         *       "links": [
+         *         {
+         *           "formerEmail": null,
+         *           "createdAt": "2026-11-02T09:30:00.000Z",
+         *           "expiresAt": "2026-11-02T09:30:00.000Z",
+         *           "usedAt": null
+         *         }
+         *       ],
+         *       "responsibleFor": [
+         *         {
+         *           "recordKind": "event",
+         *           "createdAt": "2026-11-02T09:30:00.000Z"
+         *         }
+         *       ],
+         *       "history": [
+         *         {
+         *           "id": "01980000-0000-7000-8000-000000000001",
+         *           "at": "2026-11-02T09:30:00.000Z",
+         *           "action": "verified",
+         *           "changes": [
+         *             {
+         *               "field": "accountStatus",
+         *               "from": "pending",
+         *               "to": "verified"
+         *             }
+         *           ],
+         *           "own": true
+         *         }
+         *       ],
+         *       "acts": [
+         *         {
+         *           "date": "2026-11-12",
+         *           "action": "verified",
+         *           "recordKind": "event",
+         *           "times": [
+         *             "09:30",
+         *             "11:05"
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        CoordinatorData: {
+            /**
+             * @description Name of the foundation.
+             * @example Fundacja Pomocna Dłoń
+             */
+            organizationName: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            exportedAt: string;
+            coordinator: components["schemas"]["CoordinatorDataRecord"];
+            /** @description What the member signs in with, without the password. */
+            account: {
+                /**
+                 * Format: email
+                 * @description The address that is to take the place of theirs.
+                 * @example null
+                 */
+                pendingEmail?: string | null;
+                language: components["schemas"]["LanguageCode"];
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC.
+                 * @example 2026-11-02T09:30:00.000Z
+                 */
+                createdAt: string;
+                /**
+                 * Format: date-time
+                 * @description ISO 8601, UTC.
+                 * @example 2026-11-02T09:30:00.000Z
+                 */
+                emailConfirmedAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description When they have left the foundation.
+                 * @example null
+                 */
+                closedAt?: string | null;
+                /**
+                 * Format: date-time
+                 * @description Since when they have an address of their calendar.
+                 * @example null
+                 */
+                calendarSince?: string | null;
+                /**
+                 * @description Name of the photo’s file in the archive.
+                 * @example null
+                 */
+                photo?: string | null;
+                /** @description Where they are signed in. Of the device nothing is kept. */
+                sessions: {
+                    /**
+                     * Format: date-time
+                     * @description ISO 8601, UTC.
+                     * @example 2026-11-02T09:30:00.000Z
+                     */
+                    createdAt: string;
+                    lastUsedAt: components["schemas"]["Instant"];
+                    expiresAt: components["schemas"]["Instant"];
+                }[];
+            };
+            /** @description What they want to hear of; null until they have chosen. */
+            preferences?: {
+                /**
+                 * @description A volunteer applied and confirmed the e-mail, or the guardian of one under 18 has answered.
+                 * @default true
+                 * @example true
+                 */
+                newVolunteer: boolean;
+                /**
+                 * @description Somebody signed up for an event.
+                 * @default true
+                 * @example true
+                 */
+                newEventParticipant: boolean;
+                /**
+                 * @description A participant resigned from an event.
+                 * @default true
+                 * @example true
+                 */
+                eventParticipantResignation: boolean;
+                /**
+                 * @description A volunteer left the foundation.
+                 * @default true
+                 * @example true
+                 */
+                volunteerLeave: boolean;
+                /**
+                 * @description Somebody reported an abuse.
+                 * @default true
+                 * @example true
+                 */
+                abuse: boolean;
+                /**
+                 * @description An event was finished.
+                 * @default true
+                 * @example false
+                 */
+                eventEnd: boolean;
+                /**
+                 * @description An event was cancelled or deleted.
+                 * @default true
+                 * @example true
+                 */
+                eventCancellation: boolean;
+                /**
+                 * @description Everything about the foundation itself.
+                 * @default true
+                 * @example true
+                 */
+                systemNotifications: boolean;
+                /**
+                 * @description Somebody asked for help, or a request was handed to the user. As it was where it is left out.
+                 * @default true
+                 * @example true
+                 */
+                newPersonInNeed?: boolean | null;
+                /**
+                 * @description How soon what happened comes by e-mail.
+                 * @default immediately
+                 * @example daily
+                 * @enum {string}
+                 */
+                email: "off" | "immediately" | "daily";
+            } | null;
+            /** @description Views of lists that they have saved. */
+            savedViews: components["schemas"]["CoordinatorDataView"][];
+            /** @description By which they were invited. */
+            invitations: components["schemas"]["CoordinatorDataInvitation"][];
+            /** @description What they have asked about their data. */
+            dataRequests: components["schemas"]["CoordinatorDataDemand"][];
+            /** @description What they were mailed, as long as that is kept. */
+            mails: components["schemas"]["CoordinatorDataMail"][];
+            /** @description What they were told. */
+            ownNotices: components["schemas"]["CoordinatorDataOwnNotice"][];
+            /** @description What the team was told of them. */
+            notices: components["schemas"]["CoordinatorDataNotice"][];
+            /** @description Links that they were mailed. */
+            links: components["schemas"]["CoordinatorDataLink"][];
+            /** @description What they are responsible for. */
+            responsibleFor: components["schemas"]["CoordinatorDataDuty"][];
+            /** @description What was done to their profile. */
+            history: components["schemas"]["CoordinatorDataEntry"][];
+            /** @description What they have done elsewhere. */
+            acts: components["schemas"]["CoordinatorDataAct"][];
+        };
+        /**
+         * @description What a member has done to records of a kind on a day. Those of a day are together, because there may be very many over the years.
+         * @example {
+         *       "date": "2026-11-12",
+         *       "action": "verified",
+         *       "recordKind": "event",
+         *       "times": [
+         *         "09:30",
+         *         "11:05"
+         *       ]
+         *     }
+         */
+        CoordinatorDataAct: {
+            /**
+             * Format: date
+             * @description The day in the foundation's time zone.
+             * @example 2026-11-12
+             */
+            date: string;
+            action: components["schemas"]["HistoryAction"];
+            recordKind: components["schemas"]["RecordKind"];
+            /**
+             * @description When, each time.
+             * @example [
+             *       "09:30",
+             *       "11:05"
+             *     ]
+             */
+            times: components["schemas"]["TimeOfDay"][];
+        };
+        /**
+         * @description What a member has asked about the own data, without who of the team has worked on it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000951",
+         *       "personName": "Łucja Wiśniewska",
+         *       "kind": "access",
+         *       "status": "open",
+         *       "description": "Proszę o kopię danych",
+         *       "receivedOn": "2026-11-05",
+         *       "dueOn": "2026-12-07",
+         *       "channel": "email",
+         *       "email": "lucja.wisniewska@poczta.example",
+         *       "phone": null,
+         *       "extendedOn": null,
+         *       "extensionReason": null,
+         *       "closedOn": null,
+         *       "answer": null,
+         *       "createdAt": "2026-11-05T10:12:00.000Z"
+         *     }
+         */
+        CoordinatorDataDemand: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000951
+             */
+            readonly id: string;
+            /**
+             * @description Who asks; none once the person is erased.
+             * @example Łucja Wiśniewska
+             */
+            personName?: string | null;
+            /**
+             * @description What a person asks for, each by an article of the GDPR (15, 16, 17, 18, 20 and 21).
+             * @example access
+             * @enum {string}
+             */
+            kind: "access" | "rectification" | "erasure" | "restriction" | "portability" | "objection";
+            /**
+             * @description How far a request about data is.
+             * @default open
+             * @example open
+             * @enum {string}
+             */
+            readonly status: "open" | "answered" | "refused";
+            /**
+             * @description What is asked, in the person’s words; none once the person is erased.
+             * @example Proszę o kopię danych
+             * @example które o mnie macie.
+             */
+            description?: string | null;
+            /**
+             * Format: date
+             * @description The day on which the foundation got it; not after today.
+             * @example 2026-11-05
+             */
+            receivedOn: string;
+            /**
+             * Format: date
+             * @description The last day to answer: a month after the day of receipt, three where it is extended; the next working day of Poland where that is none (Regulation 1182/71, art. 3).
+             * @example 2026-12-07
+             */
+            readonly dueOn: string;
+            /**
+             * @description How a request about data has come; `ownPage` is that of a volunteer.
+             * @example email
+             * @enum {string}
+             */
+            readonly channel: "email" | "letter" | "phone" | "inPerson" | "ownPage";
+            /**
+             * Format: email
+             * @description Where the answer goes.
+             * @example lucja.wisniewska@poczta.example
+             */
+            email?: string | null;
+            /**
+             * @description +48 or +380 and nine digits; spaces and dashes typed by a person are dropped before it is checked.
+             * @example null
+             */
+            phone?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was extended by two months.
+             * @example null
+             */
+            readonly extendedOn?: string | null;
+            /**
+             * @description Why a month is not enough.
+             * @example null
+             */
+            readonly extensionReason?: string | null;
+            /**
+             * Format: date
+             * @description The day on which it was answered or refused.
+             * @example null
+             */
+            readonly closedOn?: string | null;
+            /**
+             * @description What was answered or done, or why it was refused.
+             * @example null
+             */
+            readonly answer?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-05T10:12:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        /**
+         * @description A record that a member is responsible for, without whom it is about.
+         * @example {
+         *       "recordKind": "event",
+         *       "createdAt": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        CoordinatorDataDuty: {
+            recordKind: components["schemas"]["RecordKind"];
+            /**
+             * Format: date-time
+             * @description Of the record.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            createdAt: string;
+        };
+        /**
+         * @description What was done to a member's profile. Who else did it is not named.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000001",
+         *       "at": "2026-11-02T09:30:00.000Z",
+         *       "action": "verified",
+         *       "changes": [
+         *         {
+         *           "field": "accountStatus",
+         *           "from": "pending",
+         *           "to": "verified"
+         *         }
+         *       ],
+         *       "own": true
+         *     }
+         */
+        CoordinatorDataEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            action: components["schemas"]["HistoryAction"];
+            changes: {
+                /** @example accountStatus */
+                field: string;
+                /** @example pending */
+                from?: string | null;
+                /** @example verified */
+                to?: string | null;
+            }[];
+            /**
+             * @description Whether the member did it.
+             * @example true
+             */
+            own: boolean;
+        };
+        /**
+         * @description An invitation to the team, without who has sent it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000001",
+         *       "firstname": "Magdalena",
+         *       "lastname": "Wójcik",
+         *       "email": "magdalena.wojcik@mail.example",
+         *       "role": "coordinator",
+         *       "language": "pl",
+         *       "message": "Cieszę się, że chcesz nam pomóc przy zbiórkach żywności!",
+         *       "status": "pending",
+         *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "expiresAt": "2026-11-16T09:30:00.000Z",
+         *       "acceptedAt": null,
+         *       "revokedAt": null
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000002",
+         *       "firstname": "Тарас",
+         *       "lastname": "Мельник",
+         *       "email": "taras.melnyk@mail.example",
+         *       "role": "coordinator",
+         *       "language": "uk",
+         *       "message": null,
+         *       "status": "accepted",
+         *       "createdAt": "2026-09-01T10:00:00.000Z",
+         *       "expiresAt": "2026-09-15T10:00:00.000Z",
+         *       "acceptedAt": "2026-09-02T07:20:00.000Z",
+         *       "revokedAt": null
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000003",
+         *       "firstname": "Grzegorz",
+         *       "lastname": "Łuczak",
+         *       "email": "grzegorz.luczak@mail.example",
+         *       "role": "admin",
+         *       "language": "pl",
+         *       "message": null,
+         *       "status": "expired",
+         *       "createdAt": "2026-07-01T10:00:00.000Z",
+         *       "expiresAt": "2026-07-15T10:00:00.000Z",
+         *       "acceptedAt": null,
+         *       "revokedAt": null
+         *     }
+         */
+        CoordinatorDataInvitation: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly id: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Magdalena
+             */
+            firstname: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Wójcik
+             */
+            lastname: string;
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example magdalena.wojcik@mail.example
+             */
+            email: string;
+            /**
+             * @description A role that works in the panel.
+             * @default coordinator
+             * @example coordinator
+             * @enum {string}
+             */
+            role: "coordinator" | "admin";
+            /**
+             * @description Language of the invitation.
+             * @default pl
+             * @example pl
+             * @enum {string}
+             */
+            language: "pl" | "en" | "uk" | "ru";
+            /**
+             * @description A few personal words, put into the mail.
+             * @example Cieszę się, że chcesz nam pomóc przy zbiórkach żywności!
+             */
+            message?: string | null;
+            /**
+             * @description Follows from `acceptedAt`, `revokedAt` and `expiresAt`.
+             * @example pending
+             * @enum {string}
+             */
+            readonly status: "pending" | "accepted" | "expired" | "revoked";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-16T09:30:00.000Z
+             */
+            readonly expiresAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly acceptedAt?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly revokedAt?: string | null;
+        };
+        /**
+         * @description A link that a member was mailed, without its secret.
+         * @example {
+         *       "formerEmail": null,
+         *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "expiresAt": "2026-11-02T09:30:00.000Z",
+         *       "usedAt": null
+         *     }
+         */
+        CoordinatorDataLink: {
+            /**
+             * Format: email
+             * @description The former address that it brings back.
+             * @example null
+             */
+            formerEmail?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            createdAt: string;
+            expiresAt: components["schemas"]["Instant"];
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            usedAt?: string | null;
+        };
+        /**
+         * @description A mail to a member. Its content is kept only until it is sent.
+         * @example {
+         *       "kind": "notification",
+         *       "email": "anna.kowalska@demo.example",
+         *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "sentAt": null
+         *     }
+         */
+        CoordinatorDataMail: {
+            /**
+             * @description What a mail to a member of the team is about.
+             * @example notification
+             * @enum {string}
+             */
+            kind: "notification" | "dailyDigest" | "resetPassword" | "passwordChanged" | "emailChanged" | "organizationApproved" | "organizationDeclined" | "farewell";
+            /**
+             * Format: email
+             * @description The address that it went to.
+             * @example anna.kowalska@demo.example
+             */
+            email?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            sentAt?: string | null;
+        };
+        /**
+         * @description What the foundation's team was told of a member.
+         * @example {
+         *       "kind": "volunteerApplied",
+         *       "createdAt": "2026-11-20T18:26:00.000Z"
+         *     }
+         * @example {
+         *       "kind": "participantSignedUp",
+         *       "createdAt": "2026-11-20T15:03:00.000Z"
+         *     }
+         * @example {
+         *       "kind": "eventCancelled",
+         *       "createdAt": "2026-11-18T10:20:00.000Z"
+         *     }
+         * @example {
+         *       "kind": "coordinatorJoined",
+         *       "createdAt": "2026-11-12T08:40:00.000Z"
+         *     }
+         */
+        CoordinatorDataNotice: {
+            /**
+             * @description What happened; several belong to one `NotificationType`.
+             * @example volunteerApplied
+             * @enum {string}
+             */
+            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "guardianConsentGiven" | "guardianConsentDeclined" | "guardianConsentWithdrawn" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue" | "erasuresAnnounced" | "erasuresSoon";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T18:26:00.000Z
+             */
+            readonly createdAt: string;
+        };
+        /**
+         * @description What a member was told, without of whom.
+         * @example {
+         *       "kind": "volunteerApplied",
+         *       "subjectType": "volunteer",
+         *       "createdAt": "2026-11-20T18:26:00.000Z",
+         *       "readAt": null
+         *     }
+         * @example {
+         *       "kind": "participantSignedUp",
+         *       "subjectType": "event",
+         *       "createdAt": "2026-11-20T15:03:00.000Z",
+         *       "readAt": null
+         *     }
+         * @example {
+         *       "kind": "eventCancelled",
+         *       "subjectType": "event",
+         *       "createdAt": "2026-11-18T10:20:00.000Z",
+         *       "readAt": "2026-11-18T11:02:00.000Z"
+         *     }
+         * @example {
+         *       "kind": "coordinatorJoined",
+         *       "subjectType": "coordinator",
+         *       "createdAt": "2026-11-12T08:40:00.000Z",
+         *       "readAt": "2026-11-12T09:00:00.000Z"
+         *     }
+         */
+        CoordinatorDataOwnNotice: {
+            /**
+             * @description What happened; several belong to one `NotificationType`.
+             * @example volunteerApplied
+             * @enum {string}
+             */
+            readonly kind: "volunteerApplied" | "participantSignedUp" | "participantWaitlisted" | "participantResigned" | "volunteerLeft" | "abuseReported" | "eventFinished" | "eventCancelled" | "eventDeleted" | "organizationApproved" | "organizationEdited" | "coordinatorJoined" | "coordinatorLeft" | "coordinatorDeleted" | "roleChanged" | "helpRequested" | "helpRequestedUrgently" | "personHandedOver" | "assignmentAccepted" | "assignmentDeclined" | "assignmentExpired" | "guardianConsentGiven" | "guardianConsentDeclined" | "guardianConsentWithdrawn" | "dataRequestReceived" | "dataRequestDueSoon" | "dataRequestOverdue" | "erasuresAnnounced" | "erasuresSoon";
+            /**
+             * @description The kind of record that something is about.
+             * @example volunteer
+             * @enum {string}
+             */
+            readonly subjectType: "organization" | "coordinator" | "volunteer" | "event" | "personInNeed";
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T18:26:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example null
+             */
+            readonly readAt?: string | null;
+        };
+        /**
+         * @description A member's profile, as the member is given it.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000001",
+         *       "name": "Anna Kowalska",
+         *       "role": "admin",
+         *       "email": "anna.admin@demo.example",
+         *       "phoneNumber": "+48601234567",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postalCode": "90-001",
+         *       "town": "Łódź",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "createdAt": "2026-11-02T09:30:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000002",
+         *       "name": "Piotr Zieliński",
+         *       "role": "coordinator",
+         *       "email": "piotr.coordinator@demo.example",
+         *       "phoneNumber": "+48602345678",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postalCode": "90-001",
+         *       "town": "Zgierz",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "createdAt": "2026-03-14T08:12:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z"
+         *     }
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000003",
+         *       "name": "Ірина Бондаренко",
+         *       "role": "coordinator",
+         *       "email": "iryna.bondarenko@demo.example",
+         *       "phoneNumber": "+380671234567",
+         *       "country": {
+         *         "code": "PL",
+         *         "name": "Polska"
+         *       },
+         *       "postalCode": "90-001",
+         *       "town": "Львів",
+         *       "street": "Piotrkowska",
+         *       "houseNumber": "12",
+         *       "apartmentNumber": "4",
+         *       "createdAt": "2026-06-21T16:45:00.000Z",
+         *       "consentVersion": "1.0",
+         *       "consentLanguage": "pl",
+         *       "consentedAt": "2026-11-02T09:30:00.000Z"
+         *     }
+         */
+        CoordinatorDataRecord: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly id: string;
+            /**
+             * @description First and last name.
+             * @example Anna Kowalska
+             */
+            name: string;
+            /**
+             * @description A role that works in the panel.
+             * @example coordinator
+             * @enum {string}
+             */
+            readonly role: "coordinator" | "admin";
+            /**
+             * Format: email
+             * @description Compared without case.
+             * @example anna.kowalska@demo.example
+             */
+            email: string;
+            phoneNumber: components["schemas"]["Phone"];
+            /** @description A country by its code, and its name for people. */
+            country?: {
+                /**
+                 * @description ISO 3166-1 alpha-2.
+                 * @example PL
+                 */
+                code: string;
+                /** @example Polska */
+                name: string;
+            } | null;
+            /**
+             * @description Postal code, in the notation of its country.
+             * @example 90-001
+             */
+            postalCode?: string | null;
+            /**
+             * @description A name, of a person or a place.
+             * @example Łódź
+             */
+            town?: string | null;
+            /**
+             * @description A name, of a person or a place.
+             * @example Piotrkowska
+             */
+            street?: string | null;
+            /**
+             * @description Number of a house, with letters where it has any.
+             * @example 12
+             */
+            houseNumber?: string | null;
+            /**
+             * @description Number of a flat, with letters where it has any.
+             * @example 4
+             */
+            apartmentNumber?: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * @description Version of the terms and the privacy policy that the person consented to, as their pages name it; null for a consent before versions were kept.
+             * @example 1.0
+             */
+            readonly consentVersion?: string | null;
+            /**
+             * @description Language in which they were read.
+             * @default null
+             * @example pl
+             * @enum {string|null}
+             */
+            readonly consentLanguage?: "pl" | "en" | "uk" | "ru" | null;
+            /**
+             * Format: date-time
+             * @description When the person consented.
+             * @example 2026-11-02T09:30:00.000Z
+             */
+            readonly consentedAt?: string | null;
+        };
+        /**
+         * @description A view of a list that a member has saved.
+         * @example {
+         *       "id": "01980000-0000-7000-8000-000000000001",
+         *       "list": "volunteers",
+         *       "name": "Soboty w Łodzi",
+         *       "query": "daysOfHelp=saturday&city=Łódź",
+         *       "columns": [
+         *         "firstname",
+         *         "lastname",
+         *         "city"
+         *       ],
+         *       "shared": true,
+         *       "createdAt": "2026-11-20T09:30:00.000Z",
+         *       "updatedAt": "2026-11-20T09:30:00.000Z"
+         *     }
+         */
+        CoordinatorDataView: {
+            /**
+             * Format: uuid
+             * @description UUIDv7.
+             * @example 01980000-0000-7000-8000-000000000001
+             */
+            readonly id: string;
+            /**
+             * @description Resource whose list it is of.
+             * @example volunteers
+             */
+            list: string;
+            /**
+             * @description A name, of a person or a place.
+             * @example Soboty w Łodzi
+             */
+            name: string;
+            /**
+             * @description Query of the list's address, with what is searched for, filtered and sorted by.
+             * @example daysOfHelp=saturday&city=Łódź
+             */
+            query: string;
+            /**
+             * @description Columns that are shown; those of the contract when nothing is said.
+             * @example [
+             *       "firstname",
+             *       "lastname",
+             *       "city"
+             *     ]
+             */
+            columns?: string[] | null;
+            /**
+             * @description Whether the whole team sees it.
+             * @default false
+             * @example true
+             */
+            shared?: boolean | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            readonly createdAt: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601, UTC.
+             * @example 2026-11-20T09:30:00.000Z
+             */
+            readonly updatedAt: string;
         };
         /**
          * @description What a client says of `Coordinator`.
@@ -14342,6 +15429,12 @@ export interface components {
          */
         Reason: string;
         /**
+         * @description The kind of record that something was done to.
+         * @example event
+         * @enum {string}
+         */
+        RecordKind: "organization" | "coordinator" | "volunteer" | "event" | "personInNeed" | "abuseReport" | "clearance" | "dataRequest" | "mailing" | "savedView" | "other";
+        /**
          * @description Grows with every change of the record.
          * @example 3
          */
@@ -14841,6 +15934,12 @@ export interface components {
              */
             full: number;
         };
+        /**
+         * @description What a mail to a member of the team is about.
+         * @example notification
+         * @enum {string}
+         */
+        TeamMailKind: "notification" | "dailyDigest" | "resetPassword" | "passwordChanged" | "emailChanged" | "organizationApproved" | "organizationDeclined" | "farewell";
         /**
          * @description Time that a volunteer gave besides events and visits, noted by hand.
          * @example {
@@ -21849,6 +22948,285 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    readCoordinatorData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "organizationName": "Fundacja Pomocna Dłoń",
+                     *       "exportedAt": "2026-11-02T09:30:00.000Z",
+                     *       "coordinator": {
+                     *         "id": "01980000-0000-7000-8000-000000000001",
+                     *         "name": "Anna Kowalska",
+                     *         "role": "admin",
+                     *         "email": "anna.admin@demo.example",
+                     *         "phoneNumber": "+48601234567",
+                     *         "country": {
+                     *           "code": "PL",
+                     *           "name": "Polska"
+                     *         },
+                     *         "postalCode": "90-001",
+                     *         "town": "Łódź",
+                     *         "street": "Piotrkowska",
+                     *         "houseNumber": "12",
+                     *         "apartmentNumber": "4",
+                     *         "createdAt": "2026-11-02T09:30:00.000Z",
+                     *         "consentVersion": "1.0",
+                     *         "consentLanguage": "pl",
+                     *         "consentedAt": "2026-11-02T09:30:00.000Z"
+                     *       },
+                     *       "account": {
+                     *         "pendingEmail": null,
+                     *         "language": "pl",
+                     *         "createdAt": "2026-11-02T09:30:00.000Z",
+                     *         "emailConfirmedAt": "2026-11-02T09:30:00.000Z",
+                     *         "closedAt": null,
+                     *         "calendarSince": null,
+                     *         "photo": null,
+                     *         "sessions": [
+                     *           {
+                     *             "createdAt": "2026-11-02T09:30:00.000Z",
+                     *             "lastUsedAt": "2026-11-02T09:30:00.000Z",
+                     *             "expiresAt": "2026-11-02T09:30:00.000Z"
+                     *           }
+                     *         ]
+                     *       },
+                     *       "preferences": {
+                     *         "newVolunteer": true,
+                     *         "newEventParticipant": true,
+                     *         "eventParticipantResignation": true,
+                     *         "volunteerLeave": true,
+                     *         "abuse": true,
+                     *         "eventEnd": false,
+                     *         "eventCancellation": true,
+                     *         "systemNotifications": true,
+                     *         "newPersonInNeed": true,
+                     *         "email": "daily"
+                     *       },
+                     *       "savedViews": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "list": "volunteers",
+                     *           "name": "Soboty w Łodzi",
+                     *           "query": "daysOfHelp=saturday&city=Łódź",
+                     *           "columns": [
+                     *             "firstname",
+                     *             "lastname",
+                     *             "city"
+                     *           ],
+                     *           "shared": true,
+                     *           "createdAt": "2026-11-20T09:30:00.000Z",
+                     *           "updatedAt": "2026-11-20T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "invitations": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "firstname": "Magdalena",
+                     *           "lastname": "Wójcik",
+                     *           "email": "magdalena.wojcik@mail.example",
+                     *           "role": "coordinator",
+                     *           "language": "pl",
+                     *           "message": "Cieszę się, że chcesz nam pomóc przy zbiórkach żywności!",
+                     *           "status": "pending",
+                     *           "createdAt": "2026-11-02T09:30:00.000Z",
+                     *           "expiresAt": "2026-11-16T09:30:00.000Z",
+                     *           "acceptedAt": null,
+                     *           "revokedAt": null
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000002",
+                     *           "firstname": "Тарас",
+                     *           "lastname": "Мельник",
+                     *           "email": "taras.melnyk@mail.example",
+                     *           "role": "coordinator",
+                     *           "language": "uk",
+                     *           "message": null,
+                     *           "status": "accepted",
+                     *           "createdAt": "2026-09-01T10:00:00.000Z",
+                     *           "expiresAt": "2026-09-15T10:00:00.000Z",
+                     *           "acceptedAt": "2026-09-02T07:20:00.000Z",
+                     *           "revokedAt": null
+                     *         },
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000003",
+                     *           "firstname": "Grzegorz",
+                     *           "lastname": "Łuczak",
+                     *           "email": "grzegorz.luczak@mail.example",
+                     *           "role": "admin",
+                     *           "language": "pl",
+                     *           "message": null,
+                     *           "status": "expired",
+                     *           "createdAt": "2026-07-01T10:00:00.000Z",
+                     *           "expiresAt": "2026-07-15T10:00:00.000Z",
+                     *           "acceptedAt": null,
+                     *           "revokedAt": null
+                     *         }
+                     *       ],
+                     *       "dataRequests": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000951",
+                     *           "personName": "Łucja Wiśniewska",
+                     *           "kind": "access",
+                     *           "status": "open",
+                     *           "description": "Proszę o kopię danych",
+                     *           "receivedOn": "2026-11-05",
+                     *           "dueOn": "2026-12-07",
+                     *           "channel": "email",
+                     *           "email": "lucja.wisniewska@poczta.example",
+                     *           "phone": null,
+                     *           "extendedOn": null,
+                     *           "extensionReason": null,
+                     *           "closedOn": null,
+                     *           "answer": null,
+                     *           "createdAt": "2026-11-05T10:12:00.000Z"
+                     *         }
+                     *       ],
+                     *       "mails": [
+                     *         {
+                     *           "kind": "notification",
+                     *           "email": "anna.kowalska@demo.example",
+                     *           "createdAt": "2026-11-02T09:30:00.000Z",
+                     *           "sentAt": null
+                     *         }
+                     *       ],
+                     *       "ownNotices": [
+                     *         {
+                     *           "kind": "volunteerApplied",
+                     *           "subjectType": "volunteer",
+                     *           "createdAt": "2026-11-20T18:26:00.000Z",
+                     *           "readAt": null
+                     *         },
+                     *         {
+                     *           "kind": "participantSignedUp",
+                     *           "subjectType": "event",
+                     *           "createdAt": "2026-11-20T15:03:00.000Z",
+                     *           "readAt": null
+                     *         },
+                     *         {
+                     *           "kind": "eventCancelled",
+                     *           "subjectType": "event",
+                     *           "createdAt": "2026-11-18T10:20:00.000Z",
+                     *           "readAt": "2026-11-18T11:02:00.000Z"
+                     *         },
+                     *         {
+                     *           "kind": "coordinatorJoined",
+                     *           "subjectType": "coordinator",
+                     *           "createdAt": "2026-11-12T08:40:00.000Z",
+                     *           "readAt": "2026-11-12T09:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "notices": [
+                     *         {
+                     *           "kind": "volunteerApplied",
+                     *           "createdAt": "2026-11-20T18:26:00.000Z"
+                     *         },
+                     *         {
+                     *           "kind": "participantSignedUp",
+                     *           "createdAt": "2026-11-20T15:03:00.000Z"
+                     *         },
+                     *         {
+                     *           "kind": "eventCancelled",
+                     *           "createdAt": "2026-11-18T10:20:00.000Z"
+                     *         },
+                     *         {
+                     *           "kind": "coordinatorJoined",
+                     *           "createdAt": "2026-11-12T08:40:00.000Z"
+                     *         }
+                     *       ],
+                     *       "links": [
+                     *         {
+                     *           "formerEmail": null,
+                     *           "createdAt": "2026-11-02T09:30:00.000Z",
+                     *           "expiresAt": "2026-11-02T09:30:00.000Z",
+                     *           "usedAt": null
+                     *         }
+                     *       ],
+                     *       "responsibleFor": [
+                     *         {
+                     *           "recordKind": "event",
+                     *           "createdAt": "2026-11-02T09:30:00.000Z"
+                     *         }
+                     *       ],
+                     *       "history": [
+                     *         {
+                     *           "id": "01980000-0000-7000-8000-000000000001",
+                     *           "at": "2026-11-02T09:30:00.000Z",
+                     *           "action": "verified",
+                     *           "changes": [
+                     *             {
+                     *               "field": "accountStatus",
+                     *               "from": "pending",
+                     *               "to": "verified"
+                     *             }
+                     *           ],
+                     *           "own": true
+                     *         }
+                     *       ],
+                     *       "acts": [
+                     *         {
+                     *           "date": "2026-11-12",
+                     *           "action": "verified",
+                     *           "recordKind": "event",
+                     *           "times": [
+                     *             "09:30",
+                     *             "11:05"
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CoordinatorData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    downloadCoordinatorData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and texts; Polish when none is known. */
+                "accept-language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The record's id. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Download"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

@@ -9,14 +9,14 @@ export type Invitation = Schemas['Invitation'];
 export type FoundInvitation = Invitation & { readonly organizationId: string };
 
 /** The status is derived from timestamps and the clock. */
-const status = sql<Schemas['InvitationStatus']>`case
+export const invitationStatus = sql<Schemas['InvitationStatus']>`case
   when "acceptedAt" is not null then 'accepted'
   when "revokedAt" is not null then 'revoked'
   when "expiresAt" <= now() then 'expired'
   else 'pending' end`;
 
 function withStatus(db: Queries) {
-  return db.selectFrom('invitations').selectAll().select(status.as('status'));
+  return db.selectFrom('invitations').selectAll().select(invitationStatus.as('status'));
 }
 
 export const invitations = resourceStore('invitations', {

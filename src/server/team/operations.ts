@@ -21,6 +21,7 @@ import { consentChanges, consentOf } from '../core/texts/consentOf.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import type { OfFoundation } from '../resource/recordStore.ts';
+import { memberDataOperations } from './data/memberDataOperations.ts';
 import { invitationOperations } from './invitationOperations.ts';
 import { lockInvitation } from './invitationStore.ts';
 import { changeRole, leave, removeMember } from './memberActions.ts';
@@ -35,6 +36,7 @@ export function teamOperations(services: Services) {
 
   return {
     ...invitationOperations(services),
+    ...memberDataOperations(services),
     listTeam: pageHandler(team, db),
     exportTeam: exportHandler('organization-coordinators', team, db),
     getCoordinator: ({ user, params }) => profile(params.id, user),

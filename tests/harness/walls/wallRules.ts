@@ -47,6 +47,12 @@ const rules: readonly Rule[] = [
     code: 'forbidden',
   },
   {
+    // What is kept of a member is given to them, and to admins.
+    operations: ['readCoordinatorData', 'downloadCoordinatorData'],
+    when: ({ whose }, role) => whose === 'foundation' && role === 'coordinator',
+    code: 'forbidden',
+  },
+  {
     // Volunteers cannot even tell whether other volunteers exist.
     operations: [
       ...(['listVolunteerFiles', 'uploadVolunteerFile', 'downloadVolunteerFile'] as const),

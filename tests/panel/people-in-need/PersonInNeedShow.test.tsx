@@ -8,6 +8,7 @@ import PersonInNeedShow from '../../../src/panel/people-in-need/PersonInNeedShow
 import { buildUser } from '../support/buildUser.ts';
 import { renderMember } from '../support/renderMember.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';
+import { stubDownload } from '../support/stubDownload.ts';
 import { buildPersonInNeed } from './buildPersonInNeed.ts';
 import { stubPeopleInNeed } from './stubPeopleInNeed.ts';
 
@@ -80,11 +81,7 @@ test('deletes a request once the dialog has said what goes, and leads back to th
 });
 
 test('an admin downloads all that is kept, to give it to the person', async () => {
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }),
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  stubDownload();
   const { calls } = stubPeopleInNeed([buildPersonInNeed()]);
   await renderMember(pages, { at, user: buildUser({ role: 'admin' }) });
   await opened();

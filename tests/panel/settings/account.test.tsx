@@ -6,6 +6,7 @@ import { sendFile } from '../../../src/panel/kit/upload/sendFile.ts';
 import { buildProblem } from '../support/buildProblem.ts';
 import { buildUser } from '../support/buildUser.ts';
 import { stubBrowser } from '../support/stubBrowser.ts';
+import { stubDownload } from '../support/stubDownload.ts';
 import { jsonResponse } from '../support/stubFetch.ts';
 import { loadPicture, stubImages } from '../support/stubImages.ts';
 import { stubSettings } from '../support/stubSettings.ts';
@@ -64,6 +65,20 @@ describe('photo', () => {
     await user.click((await dialog()).getByRole('button', { name: 'Usuń zdjęcie' }));
     await screen.findByText('Plik został usunięty');
     expect(useSessionStore.getState().user?.imageToken).toBeNull();
+  });
+});
+
+describe('own data', () => {
+  test.each(['coordinator', 'admin'] as const)('are downloaded by a %s', async (role) => {
+    stubDownload();
+    const archive = 'GET /organization-coordinators/{id}/data/archive';
+    const { calls } = stubSettings((call) => (call === archive ? new Response('PK') : undefined));
+    const { user, card } = await renderSettings('account', { user: buildUser({ role }) });
+    const data = await card('Twoje dane');
+    data.getByText(/zapisuje się w historii/);
+    await user.click(data.getByRole('button', { name: 'Pobierz dane' }));
+    await screen.findByText('Plik został pobrany');
+    expect(calls()).toContain(archive);
   });
 });
 

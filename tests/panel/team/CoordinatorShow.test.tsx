@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useSessionStore } from '../../../src/panel/data/sessionStore.ts';
 import CoordinatorShow from '../../../src/panel/team/profile/CoordinatorShow.tsx';
 import { buildCoordinator } from '../support/buildCoordinator.ts';
@@ -9,10 +9,12 @@ import { buildProblem } from '../support/buildProblem.ts';
 import { buildUser } from '../support/buildUser.ts';
 import { renderMember } from '../support/renderMember.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';
+import { stubDownload } from '../support/stubDownload.ts';
 import { jsonResponse } from '../support/stubFetch.ts';
 import { stubTeam } from './stubTeam.ts';
 
 beforeEach(() => void stubBrowser('(min-width:1024px)'));
+afterEach(() => vi.restoreAllMocks());
 
 const pages = [
   { path: '/coordinator/:profileId', element: <CoordinatorShow /> },
@@ -71,8 +73,14 @@ describe('what it tells', () => {
 
 describe('who may do what', () => {
   test.each([
-    ['an admin', 'a coordinator', admin, 'coordinator', ['Nadaj rolę administratora', 'Usuń']],
-    ['an admin', 'an admin', admin, 'admin', ['Zmień rolę na koordynatora', 'Usuń']],
+    [
+      'an admin',
+      'a coordinator',
+      admin,
+      'coordinator',
+      ['Nadaj rolę administratora', 'Pobierz dane', 'Usuń'],
+    ],
+    ['an admin', 'an admin', admin, 'admin', ['Zmień rolę na koordynatora', 'Pobierz dane', 'Usuń']],
     ['a coordinator', 'a coordinator', coordinator, 'coordinator', ['Usuń']],
     ['a coordinator', 'an admin', coordinator, 'admin', []],
   ] as const)('%s with %s', async (_who, _whom, user, role, expected) => {
@@ -85,8 +93,8 @@ describe('who may do what', () => {
   });
 
   test.each([
-    [admin, ['Zmień rolę na koordynatora']],
-    [coordinator, []],
+    [admin, ['Zmień rolę na koordynatora', 'Pobierz dane']],
+    [coordinator, ['Pobierz dane']],
   ])('oneself edits and leaves, and is not deleted', async (user, expected) => {
     stubTeam({ members: [profileOf(user)] });
     await renderMember(pages, { at: `/coordinator/${user.id}`, user });
@@ -102,6 +110,33 @@ describe('who may do what', () => {
     await renderMember(pages, { at: `/coordinator/${member.id}?edit` });
     await screen.findByRole('tab', { name: 'Historia' });
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});
+
+describe('everything that is kept', () => {
+  const member = buildCoordinator();
+  const archive = `/organization-coordinators/${member.id}/data/archive`;
+  const open = async (answer: () => Response) => {
+    stubDownload();
+    const { calls } = stubTeam({
+      members: [member],
+      answer: ({ pathname }) => (pathname.endsWith('/data/archive') ? answer() : undefined),
+    });
+    await renderMember(pages, { at: `/coordinator/${member.id}` });
+    await press('Pobierz dane');
+    return calls;
+  };
+
+  test('is downloaded by an admin, to give it to the member', async () => {
+    const calls = await open(() => new Response('PK'));
+    await screen.findByText('Plik został pobrany');
+    expect(calls).toContain(`GET ${archive}`);
+  });
+
+  test('says when it cannot be downloaded, and is offered again', async () => {
+    await open(() => jsonResponse(buildProblem({ status: 500, code: 'internal' }), 500));
+    await screen.findByText(/^Coś poszło nie tak/);
+    expect(screen.getByRole('button', { name: 'Pobierz dane' }).getAttribute('aria-busy')).toBe('false');
   });
 });
 

@@ -25,6 +25,7 @@ import { draftStore } from '../../kit/form/draft/draftStore.ts';
 import { ImageUpload } from '../../kit/image/ImageUpload.tsx';
 import { PhotoAvatar } from '../../shell/PhotoAvatar.tsx';
 import { toast } from '../../shell/toast.ts';
+import { DataButton } from '../../team/profile/DataButton.tsx';
 import { SettingsCard } from '../SettingsCard.tsx';
 import { useOrganization } from '../useOrganization.ts';
 import { CalendarCard } from './CalendarCard.tsx';
@@ -39,6 +40,7 @@ export default function AccountTab() {
       <Stack sx={{ gap: 2, minWidth: 0 }}>
         <ProfileCard user={user} />
         <PhotoCard user={user} />
+        <DataCard user={user} />
       </Stack>
       <Stack sx={{ gap: 2, minWidth: 0 }}>
         <PasswordCard />
@@ -69,6 +71,16 @@ function ProfileCard({ user }: { readonly user: LoggedInUser }) {
       >
         {translate('settings.profile.edit')}
       </Button>
+    </SettingsCard>
+  );
+}
+
+/** Everything that the foundation keeps of the user. */
+function DataCard({ user }: { readonly user: LoggedInUser }) {
+  const translate = useTranslate();
+  return (
+    <SettingsCard title={translate('settings.data.title')} text={translate('settings.data.text')}>
+      <DataButton member={user} variant="outlined" />
     </SettingsCard>
   );
 }

@@ -23,6 +23,7 @@ import { useLeaveDeleted } from '../../kit/show/BackLink.tsx';
 import { RecordSummary } from '../../kit/show/RecordSummary.tsx';
 import { SummaryFact } from '../../kit/show/SummaryFact.tsx';
 import { useIsSelf, useMayManage } from '../useMayManage.ts';
+import { DataButton } from './DataButton.tsx';
 import { type Coordinator, editParam, useEditing, useKeepCoordinator } from './useEditing.ts';
 
 export function CoordinatorSummary({ coordinator }: { readonly coordinator: Coordinator }) {
@@ -72,6 +73,7 @@ function CoordinatorActions({ coordinator }: { readonly coordinator: Coordinator
     <>
       {mayEdit && <EditButton />}
       <RoleButton coordinator={coordinator} />
+      <DataButton member={coordinator} color="inherit" />
       {mayEdit && <LeaveLink />}
       {!mayEdit && mayDelete && (
         <ActionButton

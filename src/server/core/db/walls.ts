@@ -27,7 +27,7 @@ export const walls: Readonly<Record<keyof Database | 'list_versions', Wall>> = {
   images: { own: 'organizationId' },
   jobs: 'closed',
   list_versions: { own: 'organizationId' },
-  // Only the mail worker reads them.
+  // Only the mail worker reads them, and what tells people, across foundations, which mails they got.
   mails: 'insert',
   one_time_tokens: { own: 'organizationId' },
   organizations: { own: 'id' },

@@ -94,12 +94,20 @@ export function valueText(part: PartSchema, value: unknown, told: Told): string 
   return part.format === 'date-time' ? instantText(text, timeZone, language) : text;
 }
 
+/** There are few zones and languages, and making one takes longer than all else of a page. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** To the minute, with the zone: it is read anywhere, and long after. */
 function instantText(instant: string, timeZone: string, language: Language): string {
-  return new Intl.DateTimeFormat(dateLocale(language), {
-    ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
-    ...{ timeZone, timeZoneName: 'short' },
-  }).format(new Date(instant));
+  const key = `${language} ${timeZone}`;
+  const format =
+    formats.get(key) ??
+    new Intl.DateTimeFormat(dateLocale(language), {
+      ...{ year: 'numeric', month: 'long', day: 'numeric', hour: '2-digit', minute: '2-digit' },
+      ...{ timeZone, timeZoneName: 'short' },
+    });
+  formats.set(key, format);
+  return format.format(new Date(instant));
 }
 
 /** Name of a part, as it is called in the panel. */

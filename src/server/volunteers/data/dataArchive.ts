@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { components } from '../../../contract/generated/types.ts';
 import { keepingScope } from '../../core/db/scope.ts';
 import type { Queries } from '../../core/db/transaction.ts';
-import { findImage } from '../../core/files/imageStore.ts';
+import { photoEntry } from '../../core/files/photoFile.ts';
 import { DATA_FILE, dataPage, PAGE_FILE } from '../../core/html/pages/dataPage.ts';
 import { answerText } from '../../core/http/contractValidation.ts';
 import { type ZipEntry, zipName, zipStream } from '../../core/http/zipStream.ts';
@@ -49,20 +49,13 @@ export function dataArchive({ kept, reader }: GivenData, db: Queries): Readable 
       path: PAGE_FILE,
       content: dataPage({ schema: 'VolunteerData', data: JSON.parse(text), inHistory }, reader),
     },
-    ...(account?.photo && imageToken
-      ? [{ path: account.photo, content: () => keepingScope(photoOf(imageToken, db)) }]
-      : []),
+    ...photoEntry(account?.photo, imageToken, db),
     ...files.map((file, index) => ({
       path: filePath(file, index),
       content: () => keepingScope(contentOf(file, reader, db)),
     })),
   ];
   return zipStream(entries);
-}
-
-async function* photoOf(token: string, db: Queries): AsyncGenerator<Buffer> {
-  const photo = await findImage(token, db);
-  if (photo) yield photo.content;
 }
 
 /** Numbered, because several may have one name. */

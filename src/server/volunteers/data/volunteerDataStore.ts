@@ -6,6 +6,7 @@ import { contractColumn, contractRows } from '../../core/db/contractRows.ts';
 import { instantText, jsonRows } from '../../core/db/jsonRows.ts';
 import type { RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries } from '../../core/db/transaction.ts';
+import { photoFileOf } from '../../core/files/photoFile.ts';
 import { participationTimes } from '../../events/shifts/shiftStore.ts';
 import { guardianConsentsOf } from '../../guardian-consents/guardianConsentStore.ts';
 import { certificatesOf } from '../../hours/certificates/certificateStore.ts';
@@ -156,8 +157,7 @@ function accountOf(organizationId: string): RawBuilder<VolunteerData['account']>
   );
   const sessions = sql`select ${instantText('createdAt')} as "createdAt", ${instantText('lastUsedAt')} as "lastUsedAt"
     from "sessions" where "organizationId" = ${organizationId} and "accountId" = "accounts"."id" order by 1`;
-  const photo = sql`(select 'photo.' || case "type" when 'image/png' then 'png' else 'jpg' end from "images"
-    where "organizationId" = ${organizationId} and "accountId" = "accounts"."id")`;
+  const photo = photoFileOf(organizationId, sql`"accounts"."id"`);
   return sql`(select json_build_object('email', "accounts"."email", 'pendingEmail', "pendingEmail",
       'language', "language", ${sql.join(instants)}, 'photo', ${photo}, 'sessions', ${jsonRows(sessions)})
     from "accounts" where "organizationId" = ${organizationId} and "accounts"."id" = "volunteers"."accountId")`;

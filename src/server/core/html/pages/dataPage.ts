@@ -15,6 +15,8 @@ interface PersonalData {
   readonly data: { readonly organizationName: string; readonly exportedAt: string };
   /** Schemas whose fields the history tells changes of; the first that has a field counts. */
   readonly inHistory: readonly SchemaName[];
+  /** Text that says what it is, and who is not named in it. */
+  readonly text?: 'dataArchive.text' | 'dataArchive.teamText';
 }
 
 interface Reader {
@@ -37,7 +39,10 @@ dd{white-space:pre-line}dd:has(dl){white-space:normal}dd dl+dl{margin-top:.6rem}
 `;
 
 /** The data to be read from a disk, without scripts and without a server. */
-export function dataPage({ schema, data, inHistory }: PersonalData, { language, timeZone }: Reader): string {
+export function dataPage(
+  { schema, data, inHistory, text = 'dataArchive.text' }: PersonalData,
+  { language, timeZone }: Reader,
+): string {
   const translate = translator(language);
   const fieldOf = (name: string) => fieldIn(inHistory, name);
   const told: Told = {
@@ -59,7 +64,7 @@ export function dataPage({ schema, data, inHistory }: PersonalData, { language, 
 <body>
 <main class="wrap">
 <h1>${title}</h1>
-<p>${translate('dataArchive.text', { file: DATA_FILE })}</p>
+<p>${translate(text, { file: DATA_FILE })}</p>
 <p class="meta">${translate('dataArchive.made', { time })}</p>
 ${contractHtml(contractSchema(schema), rest, told)}</main>
 </body>
