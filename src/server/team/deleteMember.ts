@@ -8,6 +8,11 @@ import { eraseMember } from './eraseMember.ts';
 import { losesLastAdmin } from './teamRules.ts';
 import { countAdmins, lockTeam } from './teamStore.ts';
 
+/** Forgets the mails that a member got who is erased. */
+export function forgetMailsTo(addresses: readonly string[], db: Queries): Promise<void> {
+  return acrossTenants(() => forgetMails({ addresses, noted: [] }, db));
+}
+
 /**
  * Erases a member of the team, open or closed, with the mails. Repeating it is harmless. The last admin stays: without one, nobody
  * could let anybody in.
@@ -15,16 +20,15 @@ import { countAdmins, lockTeam } from './teamStore.ts';
  * @returns whether somebody was erased
  */
 export async function deleteMember(key: RecordKey, actor: Actor | null, db: Queries): Promise<boolean> {
-  const email = await inTransaction(db, async (trx) => {
+  const addresses = await inTransaction(db, async (trx) => {
     await lockTeam(key.organizationId, trx);
     const member = await findAnyAccount(key, trx);
     if (!member) return undefined;
     const isOpen = (await findAccount(key, trx)) !== undefined;
     if (isOpen && losesLastAdmin(member.role, await countAdmins(key.organizationId, trx))) return undefined;
-    await eraseMember(member, actor, trx);
-    return member.email;
+    return eraseMember(member, actor, trx);
   });
-  if (email === undefined) return false;
-  await acrossTenants(() => forgetMails({ addresses: [email], noted: [] }, db));
+  if (!addresses) return false;
+  await forgetMailsTo(addresses, db);
   return true;
 }

@@ -11,6 +11,7 @@ import { issueToken } from '../core/links/oneTimeTokens.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { releaseRequests } from '../people-in-need/personActs.ts';
+import { forgetMailsTo } from './deleteMember.ts';
 import { eraseMember } from './eraseMember.ts';
 import { losesLastAdmin } from './teamRules.ts';
 import { countAdmins, lockTeam } from './teamStore.ts';
@@ -42,27 +43,32 @@ export function changeRole(
  * Erases another member and mails them; repeating it is harmless. Users cannot delete themselves, only leave.
  * @throws ApiError not_found, forbidden, last_admin
  */
-export function removeMember(id: string, user: SignedInUser, db: Queries): Promise<void> {
-  return inTransaction(db, async (trx) => {
+export async function removeMember(id: string, user: SignedInUser, db: Queries): Promise<void> {
+  const addresses = await inTransaction(db, async (trx) => {
     const { organizationId } = user;
     const { member, isLastAdmin } = await lockMember(id, organizationId, trx);
-    if (!member) return requireDeleted('coordinators', { id, organizationId }, trx);
+    if (!member) {
+      await requireDeleted('coordinators', { id, organizationId }, trx);
+      return [];
+    }
     if (!mayManage(user.role, member.role)) throw new ApiError('forbidden');
     if (isLastAdmin) throw new ApiError('last_admin');
     if (member.id === user.id) throw new ApiError('forbidden');
-    await eraseMember(member, user, trx);
+    const known = await eraseMember(member, user, trx);
     await notifyTeam({ kind: 'coordinatorDeleted', organizationId, actor: user, subject: gone(member) }, trx);
     const { email: to, language, organizationName: organization } = member;
     await enqueueMail({ to, language, template: 'accountClosed', values: { organization } }, trx);
+    return known;
   });
+  await forgetMailsTo(addresses, db);
 }
 
 /**
  * Lets the user leave the foundation; the farewell mail's link undoes it for 14 days.
  * @throws ApiError not_found, forbidden for somebody else's account, last_admin
  */
-export function leave(id: string, reason: string, user: SignedInUser, db: Queries): Promise<void> {
-  return inTransaction(db, async (trx) => {
+export async function leave(id: string, reason: string, user: SignedInUser, db: Queries): Promise<void> {
+  const { pendingEmail } = await inTransaction(db, async (trx) => {
     const { organizationId } = user;
     const { member, isLastAdmin } = await lockMember(id, organizationId, trx);
     if (!member) throw new ApiError('not_found');
@@ -78,7 +84,10 @@ export function leave(id: string, reason: string, user: SignedInUser, db: Querie
     const token = await issueToken('restore', member, trx);
     const { email: to, language, organizationName: organization } = member;
     await enqueueMail({ to, language, template: 'farewell', values: { organization, token } }, trx);
+    return member;
   });
+  // Closed with the account, so that nothing tells of it later.
+  if (pendingEmail) await forgetMailsTo([pendingEmail], db);
 }
 
 /** A team member, with the whole team locked until the transaction ends. */

@@ -6,6 +6,7 @@ import type { Caller } from '../../harness/Caller.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { insertDataRequest } from '../../harness/insertDataRequest.ts';
 import { insertPersonInNeed } from '../../harness/insertPersonInNeed.ts';
+import { insertLivedMember } from '../../harness/livedMember.ts';
 import { tracesOf } from '../../harness/livedVolunteer.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 
@@ -85,6 +86,26 @@ onEachServer('a member of the team who is erased', (stage) => {
       await stage.db.deleteFrom('notifications').execute();
       await run();
     };
+
+    test('leaves nothing of what a whole life in the team has left, besides the name', async () => {
+      const lived = await insertLivedMember(stage);
+      const texts = lived.texts.filter((text) => !/^(Zdzisława|Śliwa)/.test(text));
+      await sql`update "mails" set "sentAt" = now()`.execute(stage.db);
+      expect(await tracesOf(texts, stage.db)).not.toEqual([]);
+      await stage.call('createSavedView', {
+        ...{ as: lived, body: { list: 'volunteers', name: 'Dla wszystkich', query: 'q=kurs', shared: true } },
+      });
+      member = lived;
+      written = { ...written, reason: 'Powód.' };
+      await erase();
+      await sql`delete from "mails" where "sentAt" is null`.execute(stage.db);
+      expect(await tracesOf(texts, stage.db)).toEqual([]);
+      const { answer } = await stage.call('listSavedViews', {
+        as: stage.own.admin,
+        query: { list: 'volunteers' },
+      });
+      expect(answer.content.map((view) => view.name)).toContain('Dla wszystkich');
+    });
 
     test('is in no table any more, besides as who did something', async () => {
       await erase();
