@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Answer } from '../../contract/calls.ts';
+import { guardianConsentOn } from '../../domain/volunteers/guardianRules.ts';
 import { volunteerPages } from '../../domain/volunteers/volunteerPages.ts';
 import { withQuery } from '../core/html/pages/inLanguage.ts';
 import { ApiError } from '../core/http/ApiError.ts';
@@ -48,13 +49,19 @@ export function registerEvents(scope: FastifyInstance, { member }: Visits): void
   scope.get(
     volunteerPages.event.pattern,
     member(async (visit) => {
-      const [event, { accountStatus }] = await Promise.all([
+      const [event, { accountStatus, dateOfBirth, guardianConsent, guardianConsents }] = await Promise.all([
         eventOf(visit),
         visit.call('getVolunteer', { params: { id: visit.member.volunteerId } }),
       ]);
       const shown = {
         event,
         isVerified: accountStatus === 'verified',
+        consent: {
+          guardianConsent: event.startDate
+            ? guardianConsentOn(event.startDate, dateOfBirth, guardianConsents)
+            : guardianConsent,
+          guardianConsents,
+        },
         isDone: asked(visit, 'done') !== undefined,
       };
       return show(eventPage(shown, visit.member, visit.reader), visit);

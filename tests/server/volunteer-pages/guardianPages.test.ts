@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { languages } from '../../../src/contract/Language.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
-import { dayFromNow } from '../../harness/insertEvent.ts';
+import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { insertVolunteerUser, type VolunteerUser } from '../../harness/insertVolunteerUsers.ts';
 import { onOneServer } from '../../harness/onEachServer.ts';
@@ -33,6 +33,13 @@ onOneServer('the pages of a guardian’s consent', (stage) => {
     expect(status).toBe(200);
     return mailedToken(stage.db, GUARDIAN, 'guardianQuestion');
   };
+  /** The session of a volunteer, who has signed in by the mailed link. */
+  const signIn = async ({ email } = volunteer) => {
+    await visit('/v/sign-in', { form: { email } });
+    const token = await mailedToken(stage.db, email, 'signInLink');
+    const { headers } = await visit('/v/link', { form: { token } });
+    return String([headers['set-cookie']].flat().at(-1)).split(';')[0] ?? '';
+  };
   const page = (token: string, language = 'pl') => visit(`${PAGE}?token=${token}&lang=${language}`);
   const answer = (token: string, path = PAGE) => visit(path, { form: { token } });
   const stateOf = async (id = volunteer.volunteerId) =>
@@ -61,6 +68,38 @@ onOneServer('the pages of a guardian’s consent', (stage) => {
     ] as const)
       await visit(`${PAGE}?token=${token}`, { headers: { [name]: value } });
     expect(await stage.snapshot()).toEqual(before);
+  });
+
+  test('are led to from an event, before joining, by who is under 18 on its first day', async () => {
+    const { id: organizationId } = stage.own;
+    const days = (years: number) => Math.round(years * 365.25);
+    // 18 in two weeks.
+    await stage.db
+      .updateTable('volunteers')
+      .set({ dateOfBirth: dayFromNow(14 - days(18)) })
+      .where('id', '=', volunteer.volunteerId)
+      .execute();
+    const soon = await insertEvent(stage.db, {
+      organizationId,
+      startDate: dayFromNow(5),
+      endDate: dayFromNow(5),
+    });
+    const later = await insertEvent(stage.db, {
+      organizationId,
+      startDate: dayFromNow(40),
+      endDate: dayFromNow(40),
+    });
+    const cookie = await signIn();
+    const eventPage = ({ id }: { id: string }) => visit(`/v/events/${id}?lang=pl`, { headers: { cookie } });
+    const asks = pl('volunteerPages.askGuardian.state.missing');
+    const opened = await eventPage(soon);
+    expect(textOf(opened)).toContain(asks);
+    expect(opened.document.querySelector('main a[href^="/v/guardian/ask"]')).not.toBeNull();
+    // It warns and blocks nothing.
+    expect(textOf(opened)).toContain(pl('volunteerPages.event.join'));
+    expect(textOf(await eventPage(later))).not.toContain(asks);
+    await answer(await linkOf());
+    expect(textOf(await eventPage(soon))).not.toContain(pl('volunteerPages.askGuardian.title'));
   });
 
   test('take one answer, tell it whenever they are opened again, and withdraw what was given', async () => {
@@ -128,11 +167,7 @@ onOneServer('the pages of a guardian’s consent', (stage) => {
 
   test('let a volunteer under 18 send the link, and say why it is refused', async () => {
     const email = volunteer.email;
-    await visit('/v/sign-in', { form: { email } });
-    const signedIn = await visit('/v/link', {
-      form: { token: await mailedToken(stage.db, email, 'signInLink') },
-    });
-    const cookie = String([signedIn.headers['set-cookie']].flat().at(-1)).split(';')[0] ?? '';
+    const cookie = await signIn();
     const own = (url: string, asked: Asked = {}) =>
       visit(url, { ...asked, headers: { cookie, ...asked.headers } });
 
@@ -160,12 +195,7 @@ onOneServer('the pages of a guardian’s consent', (stage) => {
   });
 
   test('say nothing of it to who is of age', async () => {
-    const adult = await insertVolunteerUser(stage.db, stage.own.id);
-    await visit('/v/sign-in', { form: { email: adult.email } });
-    const signedIn = await visit('/v/link', {
-      form: { token: await mailedToken(stage.db, adult.email, 'signInLink') },
-    });
-    const cookie = String([signedIn.headers['set-cookie']].flat().at(-1)).split(';')[0] ?? '';
+    const cookie = await signIn(await insertVolunteerUser(stage.db, stage.own.id));
     const profile = await visit('/v/profile', { headers: { cookie } });
     expect(profile.document.querySelector('#guardian')).toBeNull();
   });

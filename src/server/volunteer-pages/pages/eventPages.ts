@@ -3,6 +3,7 @@ import { choiceText } from '../../../contract/choiceText.ts';
 import { momentText } from '../../../contract/dateLocale.ts';
 import type { components } from '../../../contract/generated/types.ts';
 import { openPlaces } from '../../../domain/events/openPlaces.ts';
+import { isConsentLacking } from '../../../domain/volunteers/guardianRules.ts';
 import { volunteerPages } from '../../../domain/volunteers/volunteerPages.ts';
 import { attributes, type Html, html } from '../../core/html/html.ts';
 import { inLanguage, withQuery } from '../../core/html/pages/inLanguage.ts';
@@ -10,6 +11,7 @@ import type { Reader } from '../../core/html/pages/Reader.ts';
 import { eventWhen, eventWhere } from '../../events/calendar/eventWhen.ts';
 import { placesText, shiftPlaces } from '../../events/places/placesText.ts';
 import type { Member } from '../memberSession.ts';
+import { ownConsent } from './guardianPages.ts';
 import { memberPage, pagesOf, questionPage } from './memberPage.ts';
 
 type Schemas = components['schemas'];
@@ -90,12 +92,18 @@ interface Shown {
   readonly event: OpenEvent;
   /** Whether the foundation has accepted the volunteer. */
   readonly isVerified: boolean;
+  /** Of the guardian, by the first day of the event. */
+  readonly consent: Parameters<typeof ownConsent>[0];
   /** Whether the volunteer has just joined or resigned. */
   readonly isDone: boolean;
 }
 
 /** One event, with what can be done. */
-export function eventPage({ event, isVerified, isDone }: Shown, member: Member, reader: Reader): string {
+export function eventPage(
+  { event, isVerified, consent, isDone }: Shown,
+  member: Member,
+  reader: Reader,
+): string {
   const { translate, language } = reader;
   const { id, title, description, helpCategory, cancelledAt, cancellationReason, status } = event;
   const at = (name: 'join' | 'resign' | 'eventCalendar') =>
@@ -109,7 +117,7 @@ ${!isDone && marks(event, reader)}${status === 'finished' && html`<p>${translate
   html`<p>${translate('volunteerPages.event.why', { reason: cancellationReason })}</p>\n`
 }${helpCategory && html`<ul class="tags">${helpCategory.map((one) => html`<li>${choiceText('helpCategory', one, reader)}</li>`)}</ul>\n`}${
   description && html`<p class="text">${description}</p>\n`
-}${
+}${isOpen && isConsentLacking(consent.guardianConsent) && ownConsent(consent, reader)}${
   hasShifts
     ? shiftsOf(event, isOpen, isVerified, member, reader)
     : isOpen && actOf({ ...event, free: freeOf(event) }, isVerified, at, member, reader)
