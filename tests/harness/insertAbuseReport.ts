@@ -10,6 +10,7 @@ export async function insertAbuseReport(
 ): Promise<Row<'abuse_reports'>> {
   const report = exampleRow('abuse_reports', {
     ...{ id: uuid(), subjectType: 'volunteer', subjectId: uuid(), reporterId: uuid(), status: 'open' },
+    ...{ description: 'Organizator kazał nam dźwigać meble bez zabezpieczenia.' },
     ...{ createdAt: new Date().toISOString() },
     ...overrides,
   });

@@ -36,7 +36,7 @@ export function openReports(reader: Reader, db: Queries): Promise<Attention> {
   const { organizationId } = reader;
   const name = nameOfSubject(sql`"subjectType"`, sql`"subjectId"`, organizationId);
   return attention(
-    sql`select "id", coalesce(${name}, left("description", 250)) as "label", "createdAt" as "at", null as "missing"
+    sql`select "id", coalesce(${name}, left("description", 250), '–') as "label", "createdAt" as "at", null as "missing"
       from "abuse_reports"
       where "organizationId" = ${organizationId} and "status" = 'open' and ${isAboutOthers(reader)}`,
     sql`"at", "id"`,

@@ -98,6 +98,11 @@ onEachServer('the work on an abuse report', (stage) => {
       expect((await finishOne(open.id, 'Sprawa wyjaśniona.')).answer).toMatchObject({
         ...{ status: 'done', description: null, outcome: 'Sprawa wyjaśniona.' },
       });
+      // Looked into once more, it has no words, and the overview still names it.
+      await stage.call('reopenAbuseReport', { as: admin, params: { id: done.id } });
+      expect((await waiting(admin)).items).toContainEqual(
+        expect.objectContaining({ id: done.id, label: isBy ? 'Zbiórka' : '–' }),
+      );
       await finishOne(other.id, 'Inna sprawa.');
       expect(await readOne(other)).toMatchObject({ description: words.description, outcome: 'Inna sprawa.' });
     });
