@@ -10,6 +10,7 @@ import { compileOnce } from '../../../src/server/core/http/compileOnce.ts';
 import { contractSchema } from '../../../src/server/core/http/contractSchema.ts';
 import { templates } from '../../../src/server/core/mail/templates.ts';
 import type { Caller } from '../../harness/Caller.ts';
+import { columnsBesides } from '../../harness/columnsBesides.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { invite } from '../../harness/invite.ts';
@@ -318,18 +319,9 @@ onEachServer('the data of a member of the team', (stage) => {
   test.each(Object.entries(leftOut))(
     'have every column of %s, or a reason',
     async (table, [part, ...names]) => {
-      const { rows } = await sql<{
-        name: string;
-      }>`select "column_name" as "name" from "information_schema"."columns"
-      where "table_schema" = 'public' and "table_name" = ${table}`.execute(stage.db);
       const { properties = {} } = part as { properties?: object };
       const given = [...Object.keys(properties), 'organizationId', 'accountId', 'subjectId'];
-      expect(
-        rows
-          .map(({ name }) => name)
-          .filter((name) => !given.includes(name))
-          .sort(),
-      ).toEqual(names);
+      expect(await columnsBesides(table, given, stage.db)).toEqual(names);
     },
   );
 

@@ -10,6 +10,7 @@ import { tokenSeconds } from '../../../src/server/core/links/oneTimeTokens.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
 import { dataLinkRate } from '../../../src/server/volunteers/data/dataLinks.ts';
 import type { Caller } from '../../harness/Caller.ts';
+import { columnsBesides } from '../../harness/columnsBesides.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { insertVolunteerUser, type VolunteerUser } from '../../harness/insertVolunteerUsers.ts';
 import { insertLivedVolunteer, type LivedVolunteer, tracesOf } from '../../harness/livedVolunteer.ts';
@@ -239,21 +240,12 @@ onEachServer('the data of a volunteer', (stage) => {
   test.each(Object.entries(leftOut))(
     'have every column of %s, or a reason',
     async (table, [schema, ...names]) => {
-      const { rows } = await sql<{
-        name: string;
-      }>`select "column_name" as "name" from "information_schema"."columns"
-      where "table_schema" = 'public' and "table_name" = ${table}`.execute(stage.db);
       const given = [
         ...Object.keys(contractSchema(schema).properties ?? {}),
         'organizationId',
         'volunteerId',
       ];
-      expect(
-        rows
-          .map(({ name }) => name)
-          .filter((name) => !given.includes(name))
-          .sort(),
-      ).toEqual(names);
+      expect(await columnsBesides(table, given, stage.db)).toEqual(names);
     },
   );
 });
