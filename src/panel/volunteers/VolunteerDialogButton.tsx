@@ -36,8 +36,6 @@ interface VolunteerDialogButtonProps<Input extends object> {
   readonly initial: Partial<Input>;
   /** Of its button that saves, if that does more than saving. */
   readonly submitLabel?: string;
-  /** Above the form. */
-  readonly note?: ReactNode;
   readonly save: (body: Input) => Promise<Volunteer>;
 }
 
@@ -105,7 +103,6 @@ export function VolunteerDialogButton<Input extends object>({
   form,
   initial,
   submitLabel,
-  note,
   save,
 }: VolunteerDialogButtonProps<Input>) {
   const translate = useTranslate();
@@ -118,7 +115,6 @@ export function VolunteerDialogButton<Input extends object>({
       content: (
         <Proofs volunteer={volunteer} onUploaded={() => refresh()}>
           <Box sx={{ pt: 1 }}>
-            {note}
             <ContractForm
               form={form}
               inputs={inputs}
