@@ -48,6 +48,34 @@ onEachDatabase('statements on their way', (open) => {
     ]);
   });
 
+  describe('that come often', () => {
+    /** Which of them the connection has prepared; each statement names itself in a comment. */
+    const preparedOf = async (word: string) => {
+      const rows = await read(`select count(*)::int as "count" from pg_prepared_statements
+        where statement like '%/* ${word}%' and statement not like '%pg_prepared_statements%'`);
+      return rows[0]?.count;
+    };
+    const readTimes = async (text: string, times: number) => {
+      for (let time = 0; time < times; time += 1) await read(text);
+    };
+
+    test('are prepared, as long as that of a record with all its parts is', async () => {
+      await readTimes(`select /* ${'long'.padEnd(12_000, '.')} */ 1 as "one"`, 3);
+      expect(await preparedOf('long')).toBe(1);
+    });
+
+    test('are prepared however many have come before, and the connection does not keep all of these', async () => {
+      for (let nth = 0; nth < 400; nth += 1) await readTimes(`select /* former ${nth} */ ${nth} as "nth"`, 3);
+      await readTimes('select /* latter */ 7 as "nth"', 4);
+      expect(await preparedOf('latter')).toBe(1);
+      expect(await preparedOf('former')).toBeLessThanOrEqual(251);
+      // What was prepared once and has made room is right still.
+      expect(await read('select /* former 0 */ 0 as "nth"')).toEqual([{ nth: 0 }]);
+      await readTimes('select /* former 1 */ 1 as "nth"', 3);
+      expect(await read('select /* former 1 */ 1 as "nth"')).toEqual([{ nth: 1 }]);
+    });
+  });
+
   test('come back right where a prepared one has become another', async () => {
     await sql`create table "changing" ("value" integer)`.execute(database.db);
     await sql`insert into "changing" values (7)`.execute(database.db);

@@ -167,7 +167,9 @@ onEachServer('the data of a volunteer', (stage) => {
     expect(await tracesOf(volunteer.texts, stage.db)).toEqual([]);
     for (const token of [used, unused]) expect((await download(stage, token)).status).toBe(404);
   });
+});
 
+onOneServer('the tables of the data of a volunteer', (stage) => {
   /** Tables that refer to one of a volunteer's own, and where their data have it. A new one has to find its place. */
   const places = {
     volunteers: {
@@ -193,7 +195,7 @@ onEachServer('the data of a volunteer', (stage) => {
       volunteers: 'volunteer',
     },
   };
-  test.each(Object.entries(places))('come from all tables that refer to %s', async (table, known) => {
+  test.each(Object.entries(places))('are all that refer to %s', async (table, known) => {
     const { rows } = await sql<{ name: string }>`select distinct "conrelid"::regclass::text as "name"
       from "pg_constraint" where "contype" = 'f' and "confrelid" = ${table}::regclass`.execute(stage.db);
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(known).sort());

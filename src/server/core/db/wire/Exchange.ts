@@ -63,6 +63,7 @@ export class Exchange implements Submittable {
   readonly results: Promise<StatementResult[]>;
   readonly #statements: readonly Statement[];
   readonly #prepared: Prepared;
+  readonly #forgotten: readonly string[];
   readonly #settle: PromiseWithResolvers<StatementResult[]>;
   readonly #answers: StatementResult[] = [];
   #rows: StatementResult['rows'] = [];
@@ -71,9 +72,11 @@ export class Exchange implements Submittable {
   #fault: unknown;
   #isUnread = true;
 
-  constructor(statements: readonly Statement[], prepared: Prepared) {
+  /** @param forgotten names of prepared statements that the connection need not keep any longer */
+  constructor(statements: readonly Statement[], prepared: Prepared, forgotten: readonly string[] = []) {
     this.#statements = statements;
     this.#prepared = prepared;
+    this.#forgotten = forgotten;
     this.#settle = Promise.withResolvers();
     this.results = this.#settle.promise;
   }
@@ -81,6 +84,11 @@ export class Exchange implements Submittable {
   submit(connection: Connection): void {
     const messages: Buffer[] = [];
     const parsing: string[] = [];
+    for (const name of this.#forgotten) {
+      messages.push(serialize.close({ type: 'S', name }));
+      this.#prepared.parsed.delete(name);
+      this.#prepared.readers.delete(name);
+    }
     for (const { text, values, name = '' } of this.#statements) {
       // Parse a text once per exchange. Unnamed statements are parsed each time, because each replaces the
       // last.

@@ -3,6 +3,8 @@ import type { Statement } from './Statement.ts';
 
 /** Schema of the tables. */
 const TABLES = 'public';
+/** Name under which each connection prepares it at once. */
+export const SCOPE_NAME = 'panel_scope';
 /** Schema of a foundation's views (see walls.ts), and of nothing else. */
 export const TENANT_SCHEMA = 'foundation';
 
@@ -20,6 +22,6 @@ export function scopeStatement(scope: Scope | undefined, isReplanned: boolean): 
       typeof scope === 'object' ? scope.foundation : '',
       isReplanned ? 'force_custom_plan' : 'auto',
     ],
-    name: 'panel_scope',
+    name: SCOPE_NAME,
   };
 }
