@@ -4,11 +4,11 @@ import { createLog } from '../../../src/server/core/log/createLog.ts';
 import { createMailWorker } from '../../../src/server/core/mail/mailWorker.ts';
 import { sendMailings } from '../../../src/server/mailings/sendMailings.ts';
 import { insertVolunteers } from '../../harness/insertVolunteer.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { startSmtpServer } from '../../harness/startSmtpServer.ts';
 import { testConfig } from '../../harness/testConfig.ts';
 
-onEachServer('the link that stops news', (stage) => {
+onOneServer('the link that stops news', (stage) => {
   beforeEach(async () => {
     for (const table of ['mailings', 'mails', 'volunteers', 'rate_limits'] as const)
       await stage.db.deleteFrom(table).execute();

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { expireAssignments } from '../../../src/server/people-in-need/assignments/expireAssignments.ts';
 import { insertPersonInNeed } from '../../harness/insertPersonInNeed.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { mailedToken, queuedMails } from '../../harness/queuedMails.ts';
 
-onEachServer('help for a person', (stage) => {
+onOneServer('help for a person', (stage) => {
   let id: string;
   const as = () => stage.own.coordinator;
   const read = async () =>

@@ -16,7 +16,7 @@ import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { invite } from '../../harness/invite.ts';
 import { insertLivedMember, type LivedMember } from '../../harness/livedMember.ts';
 import { tracesOf } from '../../harness/livedVolunteer.ts';
-import { onEachServer, onOneServer, type Stage } from '../../harness/onEachServer.ts';
+import { onOneServer, type Stage } from '../../harness/onEachServer.ts';
 import { parsePage } from '../../harness/openPublicPages.ts';
 
 type Data = components['schemas']['CoordinatorData'];
@@ -35,7 +35,7 @@ const textIn = (zip: Record<string, Uint8Array>, name: string) => strFromU8(zip[
 const historyOf = async (stage: Stage, { id }: Member) =>
   (await stage.call('getCoordinator', { as: stage.own.admin, params: { id } })).answer.history;
 
-onEachServer('the data of a member of the team', (stage) => {
+onOneServer('the data of a member of the team', (stage) => {
   let member: LivedMember;
   let other: LivedMember;
   beforeEach(async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 import { buildApplication } from '../../harness/registration.ts';
 import { basicAuthorization, PASSWORD } from '../../harness/signIn.ts';
 
 const email = 'ponownie@mail.example';
 
-onEachServer('applying again after a rejection', (stage) => {
+onOneServer('applying again after a rejection', (stage) => {
   beforeEach(async () => {
     for (const table of ['rate_limits', 'mails'] as const) await stage.db.deleteFrom(table).execute();
   });

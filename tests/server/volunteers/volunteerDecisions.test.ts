@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../../src/contract/generated/operations.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
-import { onEachServer } from '../../harness/onEachServer.ts';
+import { onOneServer } from '../../harness/onEachServer.ts';
 
 type Action = Extract<OperationId, 'verifyVolunteer' | 'rejectVolunteer' | 'deleteVolunteer'>;
 
-onEachServer('deciding on a volunteer', (stage) => {
+onOneServer('deciding on a volunteer', (stage) => {
   const waiting = async () => (await insertVolunteer(stage.db, { organizationId: stage.own.id })).id;
   const action = <Id extends Action>(operation: Id, id: string, query: Record<string, string> = {}) =>
     stage.call(operation, { as: stage.own.coordinator, params: { id }, query });
