@@ -1,4 +1,7 @@
-import { useMemo } from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useCallback, useMemo, useRef } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router';
 import { DataRequestInputForm } from '../../contract/generated/forms/DataRequestInput.ts';
@@ -8,11 +11,13 @@ import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
 import { subjectHref } from '../../domain/notifications/noticeHref.ts';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
+import type { FormValues } from '../kit/form/FormValues.ts';
 import { today } from '../kit/format/today.ts';
 import { FormPage } from '../kit/page/FormPage.tsx';
 import { useKeepRecord } from '../kit/show/useKeepRecord.ts';
 import { toast } from '../shell/toast.ts';
-import type { DataSubject } from './EnterLink.tsx';
+import type { DataSubject } from './DataSubject.ts';
+import { FindPersonButton } from './FindPersonButton.tsx';
 
 type Schemas = components['schemas'];
 
@@ -22,9 +27,20 @@ const resource = resources['data-requests'].name;
 export default function AddDataRequestPage() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const { subject } = (state ?? {}) as { readonly subject?: DataSubject };
+  const location = useLocation();
+  const { subject, found } = (location.state ?? {}) as PageState;
+  const known = found === undefined ? subject : found;
   const initial = useMemo(() => ({ receivedOn: today(), ...subject }), [subject]);
+  const values = useRef<FormValues>(undefined);
+  const note = useCallback((typed: FormValues) => {
+    values.current = typed;
+  }, []);
+  /** In the history, so that it is there after a reload. */
+  const find = (person: DataSubject | null) => {
+    const { subjectType: _, subjectId: __, ...typed } = { ...initial, ...values.current };
+    values.current = { ...typed, ...(person && withoutNulls(person)) };
+    void navigate('.', { replace: true, state: { subject, found: person } satisfies PageState });
+  };
   const dataProvider = useDataProvider();
   const keep = useKeepRecord(resource);
   const back = backOf(subject);
@@ -39,15 +55,27 @@ export default function AddDataRequestPage() {
     <FormPage
       title={translate(paths.addDataRequest.title)}
       back={{ href: back.href, label: translate(back.title) }}
-      intro={
-        subject
-          ? `${translate('dataRequests.about', { name: subject.personName })}. ${translate('dataRequests.intro')}`
-          : translate('dataRequests.intro')
-      }
+      intro={translate('dataRequests.intro')}
     >
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 2 }}>
+        {known && <Typography>{translate('dataRequests.about', { name: known.personName })}</Typography>}
+        <FindPersonButton
+          label={translate(`dataRequests.find.${known ? 'other' : 'label'}`)}
+          onFound={find}
+        />
+        {known && (
+          <Button color="inherit" onClick={() => find(null)} sx={{ minHeight: 44 }}>
+            {translate('dataRequests.find.none')}
+          </Button>
+        )}
+      </Stack>
       <ContractForm<Schemas['DataRequestInput'], Schemas['DataRequest']>
         form={DataRequestInputForm}
+        // Another person fills in the form anew, with what was typed besides.
+        key={known?.subjectId}
         initial={initial}
+        {...(values.current && { typed: values.current })}
+        onChange={note}
         layout="cards"
         focusFirst
         submitLabel={translate('ra.action.save')}
@@ -58,6 +86,18 @@ export default function AddDataRequestPage() {
       />
     </FormPage>
   );
+}
+
+interface PageState {
+  /** Whose page led here. */
+  readonly subject?: DataSubject | undefined;
+  /** Who was found instead; null once it is nobody whom the foundation knows. */
+  readonly found?: DataSubject | null;
+}
+
+/** What is not known leaves what was typed. */
+function withoutNulls(subject: DataSubject): Partial<DataSubject> {
+  return Object.fromEntries(Object.entries(subject).filter(([, value]) => value !== null));
 }
 
 /** The page that one comes from. */

@@ -2,15 +2,9 @@ import EnterIcon from '@mui/icons-material/AssignmentIndOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router';
-import type { components } from '../../contract/generated/types.ts';
 import { paths } from '../../contract/paths.ts';
 import { useMayDo } from '../kit/action/useMayDo.ts';
-
-/** Whom the foundation knows, and what is known of them that a request needs. */
-export type DataSubject = Required<
-  Pick<components['schemas']['DataRequestInput'], 'subjectType' | 'subjectId'>
-> &
-  Pick<components['schemas']['DataRequestInput'], 'personName' | 'email' | 'phone'>;
+import type { DataSubject } from './DataSubject.ts';
 
 /** Leads from a person's page to a request about their data. */
 export function EnterLink({ subject }: { readonly subject: DataSubject }) {

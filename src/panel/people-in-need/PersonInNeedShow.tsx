@@ -13,6 +13,7 @@ import { formatPhone } from '../../contract/formatPhone.ts';
 import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
 import { client } from '../data/client.ts';
+import { dataSubjectOf } from '../data-requests/DataSubject.ts';
 import { EnterLink } from '../data-requests/EnterLink.tsx';
 import { BusyButton } from '../kit/action/BusyButton.tsx';
 import { RecordActions } from '../kit/action/RecordActions.tsx';
@@ -138,15 +139,7 @@ function PersonActions({ person }: { readonly person: PersonInNeed }) {
         onDone={keep}
       />
       <HandOverButton person={person} name={recordName(resource.label, person)} onDone={keep} />
-      <EnterLink
-        subject={{
-          subjectType: 'personInNeed',
-          subjectId: person.id,
-          personName: recordName(resource.label, person),
-          email: person.email ?? null,
-          phone: person.phone,
-        }}
-      />
+      <EnterLink subject={dataSubjectOf('personInNeed', person)} />
       <DataButton person={person} />
       <RecordActions resource={resource} list={paths.peopleInNeed} shown={isDeletion} />
     </>

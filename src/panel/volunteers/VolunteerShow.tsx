@@ -15,6 +15,7 @@ import { resources } from '../../contract/generated/resources.ts';
 import { paths } from '../../contract/paths.ts';
 import { isConsentLacking } from '../../domain/volunteers/guardianRules.ts';
 import { answerOf, client } from '../data/client.ts';
+import { dataSubjectOf } from '../data-requests/DataSubject.ts';
 import { EnterLink } from '../data-requests/EnterLink.tsx';
 import { RecordActions } from '../kit/action/RecordActions.tsx';
 import { useMayDo } from '../kit/action/useMayDo.ts';
@@ -83,15 +84,7 @@ export default function VolunteerShow() {
                   list={paths.volunteers}
                   shown={(action) => !isDecision(action)}
                 />
-                <EnterLink
-                  subject={{
-                    subjectType: 'volunteer',
-                    subjectId: volunteer.id,
-                    personName: recordName(resources.volunteers.label, volunteer),
-                    email: volunteer.email,
-                    phone: volunteer.phone,
-                  }}
-                />
+                <EnterLink subject={dataSubjectOf('volunteer', volunteer)} />
               </>
             }
           />

@@ -29,6 +29,16 @@ const request: DataRequest = {
   ...{ subjectType: 'volunteer', subjectId: 'v1', createdAt: '2026-11-05T10:12:00.000Z', history: [] },
 };
 
+/** Lists tell the first letter of the last name, and no contacts. */
+const listedNeedy = {
+  id: '01980000-0000-7000-8000-000000000111',
+  firstname: 'Halina',
+  lastname: 'Ż.',
+  town: 'Łódź',
+  status: 'open',
+};
+const needy = { ...listedNeedy, lastname: 'Żurek', phone: '+48664373424', email: null, history: [] };
+
 /** The page of an address, and what is sent from it. */
 const show = async (at: string, shown: DataRequest[], role: 'admin' | 'coordinator' = 'admin') => {
   const sent: { path: string; body: unknown }[] = [];
@@ -47,6 +57,9 @@ const show = async (at: string, shown: DataRequest[], role: 'admin' | 'coordinat
         size: 25,
       });
     if (pathname.includes('/data-requests/')) return jsonResponse(shown[0]);
+    if (pathname.endsWith(`/people-in-need/${needy.id}`)) return jsonResponse(needy);
+    if (pathname.endsWith('/people-in-need'))
+      return jsonResponse({ content: [listedNeedy], totalElements: 1, totalPages: 1, number: 0, size: 10 });
     return jsonResponse({ content: [] });
   });
   await renderMember(pages, { at, user: buildUser({ role }) });
@@ -140,5 +153,54 @@ describe('a request about data', () => {
         description: 'Proszę usunąć moje dane.',
       },
     });
+  });
+
+  /** Finds her in the dialog that is open. */
+  const takeNeedy = async () => {
+    const form = await dialog();
+    await userEvent.click(form.getByLabelText('Osoba w potrzebie'));
+    await userEvent.type(form.getByRole('combobox'), 'halina');
+    await userEvent.click(await screen.findByRole('option', { name: /Halina Ż\./ }));
+    await userEvent.click(form.getByRole('button', { name: 'Wybierz tę osobę' }));
+    await screen.findByText('Dotyczy: Halina Żurek');
+  };
+  const byPhone = () => screen.getByLabelText('Telefon', { selector: '[type="radio"]' });
+
+  test('is of somebody whom the foundation knows, found while it is entered: what was typed stays', async () => {
+    const sent = await show(paths.addDataRequest.getHref(), [request]);
+    await userEvent.type(await screen.findByLabelText(/^Treść żądania/), 'Proszę usunąć moje dane.');
+    await userEvent.click(screen.getByLabelText(/^Usunięcie/));
+    await userEvent.click(byPhone());
+    const mail = screen.getByLabelText(/^E-mail/, { selector: ':not([type="radio"])' });
+    await userEvent.type(mail, 'corka@mail.example');
+
+    await userEvent.click(await button('Znajdź osobę'));
+    const form = await dialog();
+    await userEvent.click(form.getByRole('button', { name: 'Wybierz tę osobę' }));
+    await form.findByText('To pole jest wymagane');
+    await takeNeedy();
+    await userEvent.click(await button('Zapisz'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).toEqual({
+      ...{ subjectType: 'personInNeed', subjectId: needy.id, personName: 'Halina Żurek' },
+      ...{ phone: '+48664373424', email: 'corka@mail.example' },
+      ...{ kind: 'erasure', channel: 'phone', receivedOn: today() },
+      description: 'Proszę usunąć moje dane.',
+    });
+  });
+
+  test('is of nobody whom the foundation knows once that is said', async () => {
+    const sent = await show(paths.addDataRequest.getHref(), [request]);
+    await userEvent.click(await button('Znajdź osobę'));
+    await takeNeedy();
+    await userEvent.click(await button('To nikt, kogo znamy'));
+    await button('Znajdź osobę');
+    await userEvent.type(await screen.findByLabelText(/^Treść żądania/), 'Proszę o kopię.');
+    await userEvent.click(screen.getByLabelText(/^Usunięcie/));
+    await userEvent.click(byPhone());
+    await userEvent.click(await button('Zapisz'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.body).not.toHaveProperty('subjectId');
+    expect(sent[0]?.body).toMatchObject({ personName: 'Halina Żurek' });
   });
 });

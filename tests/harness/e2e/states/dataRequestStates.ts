@@ -29,6 +29,7 @@ export const dataRequestStates: readonly ScreenState[] = [
       await screen.main.locator('[data-invalid]').first().waitFor();
     },
   },
+  { ...add, name: 'finding who asks about data', reach: ask('dataRequests.find.label') },
   { ...show, name: 'a request about data' },
   { ...show, name: 'answering a request about data', reach: ask('dataRequests.answer.label') },
   { ...show, name: 'extending a request about data', reach: ask('dataRequests.extend.label') },
