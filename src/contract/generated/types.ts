@@ -2998,7 +2998,7 @@ export interface paths {
         put?: never;
         /**
          * Note that a request about data was answered, with what was done
-         * @description Today, by the foundation’s clock; cannot be taken back. Again is no harm. The person is told by the foundation itself.
+         * @description Cannot be taken back. Again is no harm. The person is told by the foundation itself.
          */
         post: operations["answerDataRequest"];
         delete?: never;
@@ -3038,7 +3038,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse a request about data, with the reason
-         * @description Today, by the foundation’s clock; cannot be taken back. Again is no harm. The person is told by the foundation itself (GDPR, art. 12 (4)).
+         * @description Cannot be taken back. Again is no harm. The person is told by the foundation itself (GDPR, art. 12 (4)).
          */
         post: operations["refuseDataRequest"];
         delete?: never;
@@ -6740,9 +6740,10 @@ export interface components {
             readonly history: components["schemas"]["HistoryEntry"][];
         };
         /**
-         * @description What was answered or done, or why a request about data is refused.
+         * @description What was answered or done about a request about data.
          * @example {
-         *       "reason": "Kopię danych wysłaliśmy listem poleconym."
+         *       "reason": "Kopię danych wysłaliśmy listem poleconym.",
+         *       "closedOn": null
          *     }
          */
         DataRequestAnswer: {
@@ -6751,6 +6752,12 @@ export interface components {
              * @example Kopię danych wysłaliśmy listem poleconym.
              */
             reason: string;
+            /**
+             * Format: date
+             * @description The day on which that was told; today where none is given. Not before the day of receipt, nor after today.
+             * @example null
+             */
+            closedOn?: string | null;
         };
         /**
          * @description How a request about data has come; `ownPage` is that of a volunteer.
@@ -6968,6 +6975,26 @@ export interface components {
             /** @example 1 */
             totalPages: number;
             content: components["schemas"]["DataRequestListItem"][];
+        };
+        /**
+         * @description Why a request about data is refused.
+         * @example {
+         *       "reason": "Żądanie dotyczy danych innej osoby.",
+         *       "closedOn": null
+         *     }
+         */
+        DataRequestRefusal: {
+            /**
+             * @description In words for whom it concerns.
+             * @example Żądanie dotyczy danych innej osoby.
+             */
+            reason: string;
+            /**
+             * Format: date
+             * @description The day on which that was told; today where none is given. Not before the day of receipt, nor after today.
+             * @example null
+             */
+            closedOn?: string | null;
         };
         /**
          * @description How far a request about data is.
@@ -20799,6 +20826,11 @@ export interface components {
             /** @example true */
             withMinors: boolean;
         };
+        /**
+         * @description In words for whom it concerns.
+         * @example Kopię danych wysłaliśmy listem poleconym.
+         */
+        reason: string;
         /**
          * @description What a list shows of `SavedView`.
          * @example {
@@ -39978,7 +40010,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "Kopię danych wysłaliśmy listem poleconym."
+                 *       "reason": "Kopię danych wysłaliśmy listem poleconym.",
+                 *       "closedOn": null
                  *     }
                  */
                 "application/json": components["schemas"]["DataRequestAnswer"];
@@ -40136,10 +40169,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "reason": "Kopię danych wysłaliśmy listem poleconym."
+                 *       "reason": "Żądanie dotyczy danych innej osoby.",
+                 *       "closedOn": null
                  *     }
                  */
-                "application/json": components["schemas"]["DataRequestAnswer"];
+                "application/json": components["schemas"]["DataRequestRefusal"];
             };
         };
         responses: {

@@ -18,6 +18,7 @@ import { ProfileTabs } from '../kit/show/ProfileTabs.tsx';
 import { RecordSummary } from '../kit/show/RecordSummary.tsx';
 import { ShowPage } from '../kit/show/ShowPage.tsx';
 import { SummaryFact } from '../kit/show/SummaryFact.tsx';
+import { CloseRequestButton } from './CloseRequestButton.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
 
 type DataRequest = components['schemas']['DataRequest'];
@@ -30,12 +31,13 @@ const inHead = ['personName', 'kind', 'status', 'email', 'phone'];
 export default function DataRequestShow() {
   const { requestId = '' } = useParams();
   const translate = useTranslate();
+  const nameOf = ({ personName }: DataRequest) => personName ?? translate('dataRequests.gone');
   return (
     <ContractShow<DataRequest> resource={resource.name} id={requestId} list={paths.dataRequests}>
       {(request) => (
         <ShowPage list={paths.dataRequests}>
           <RecordSummary
-            name={request.personName ?? translate('dataRequests.gone')}
+            name={nameOf(request)}
             status={
               <>
                 <ChoiceValue enumName="dataRequestStatus" value={request.status} />
@@ -44,11 +46,15 @@ export default function DataRequestShow() {
             }
             facts={<DataRequestFacts request={request} />}
             actions={
-              <RecordActions
-                resource={resource}
-                list={paths.dataRequests}
-                shown={(action) => action !== 'extendDataRequest' || (request.daysLeft ?? -1) >= 0}
-              />
+              <>
+                <CloseRequestButton action="answerDataRequest" request={request} name={nameOf(request)} />
+                <RecordActions
+                  resource={resource}
+                  list={paths.dataRequests}
+                  shown={(action) => action === 'extendDataRequest' && (request.daysLeft ?? -1) >= 0}
+                />
+                <CloseRequestButton action="refuseDataRequest" request={request} name={nameOf(request)} />
+              </>
             }
           />
           <ProfileTabs resource={resource} told={inHead} />

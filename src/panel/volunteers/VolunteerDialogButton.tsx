@@ -1,25 +1,21 @@
-import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createContext, type ReactNode, useContext, useState } from 'react';
-import { useRefresh, useTranslate } from 'react-admin';
-import type { FormDefinition } from '../../contract/FormDefinition.ts';
-import { operations } from '../../contract/generated/operations.ts';
+import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
+import { useRefresh } from 'react-admin';
 import { resources } from '../../contract/generated/resources.ts';
-import { ContractForm } from '../kit/form/ContractForm.tsx';
+import { FormDialogButton } from '../kit/form/FormDialogButton.tsx';
 import type { FieldWidgetProps } from '../kit/form/FormValues.ts';
 import { SelectWidget } from '../kit/form/widgets/ChoiceWidgets.tsx';
 import { useKeepRecord } from '../kit/show/useKeepRecord.ts';
 import { FileUpload } from '../kit/upload/FileUpload.tsx';
-import { toast } from '../shell/toast.ts';
-import { useModalStore } from '../shell/UniversalModal.tsx';
 import type { Volunteer } from './Volunteer.ts';
 
-interface VolunteerDialogButtonProps<Input extends object> {
+interface VolunteerDialogButtonProps<Input extends object>
+  extends Pick<
+    ComponentProps<typeof FormDialogButton<Input, Volunteer>>,
+    'of' | 'label' | 'title' | 'button' | 'form' | 'initial' | 'submitLabel' | 'save'
+  > {
   readonly volunteer: Volunteer;
-  /** Id of what is changed, or of the volunteer who gets a new one: a dialog that is closed keeps its draft by it. */
-  readonly of: string;
   readonly operationId:
     | 'draftAgreement'
     | 'editAgreement'
@@ -29,14 +25,6 @@ interface VolunteerDialogButtonProps<Input extends object> {
     | 'noteGuardianConsent'
     | 'addClearance'
     | 'editClearance';
-  readonly label: string;
-  readonly title: string;
-  readonly button: ButtonProps;
-  readonly form: FormDefinition;
-  readonly initial: Partial<Input>;
-  /** Of its button that saves, if that does more than saving. */
-  readonly submitLabel?: string;
-  readonly save: (body: Input) => Promise<Volunteer>;
 }
 
 type File = Volunteer['files'][number];
@@ -95,50 +83,20 @@ const inputs = { fileId: FileInput };
 /** A button that asks by a form of the contract, and keeps the volunteer that is answered. */
 export function VolunteerDialogButton<Input extends object>({
   volunteer,
-  of,
-  operationId,
-  label,
-  title,
-  button,
-  form,
-  initial,
-  submitLabel,
-  save,
+  ...dialog
 }: VolunteerDialogButtonProps<Input>) {
-  const translate = useTranslate();
   const keep = useKeepRecord(resources.volunteers.name);
   const refresh = useRefresh();
-  const ask = () => {
-    const { open, close } = useModalStore.getState();
-    const modal = open({
-      title,
-      content: (
-        <Proofs volunteer={volunteer} onUploaded={() => refresh()}>
-          <Box sx={{ pt: 1 }}>
-            <ContractForm
-              form={form}
-              inputs={inputs}
-              initial={initial}
-              submitLabel={submitLabel ?? translate('ra.action.save')}
-              focusFirst
-              warnUnsaved={false}
-              draftKey={`${operationId} ${of}`}
-              onSubmit={(body: Input) => save(body)}
-              onSaved={(saved) => {
-                close(modal);
-                toast.success(translate(`messages.${operations[operationId].success}`));
-                void keep(saved);
-              }}
-              onCancel={() => close(modal)}
-            />
-          </Box>
-        </Proofs>
-      ),
-    });
-  };
   return (
-    <Button {...button} onClick={ask}>
-      {label}
-    </Button>
+    <FormDialogButton
+      {...dialog}
+      inputs={inputs}
+      onSaved={keep}
+      wrap={(form) => (
+        <Proofs volunteer={volunteer} onUploaded={() => refresh()}>
+          {form}
+        </Proofs>
+      )}
+    />
   );
 }

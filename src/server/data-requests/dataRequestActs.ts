@@ -5,26 +5,30 @@ import { changesBetween } from '../core/db/changesBetween.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { setColumns } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
-import { ApiError } from '../core/http/ApiError.ts';
+import { ApiError, invalidField } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 import { type LockedDataRequest, lockDataRequest, readDay } from './dataRequestStore.ts';
 
 type Status = Exclude<components['schemas']['DataRequestStatus'], 'open'>;
 
 /**
- * Answers or refuses a request, today. What is closed stays as it is: the same again is harmless, the other is refused.
- * @throws ApiError not_found, or invalid_state
+ * Answers or refuses a request. What is closed stays as it is: the same again is harmless, the other is refused.
+ * @param closing its day is today where none is given
+ * @throws ApiError not_found, invalid_state, or invalid_input for a day before the receipt or after today
  */
 export function closeDataRequest(
   id: string,
-  { status, answer }: { readonly status: Status; readonly answer: string },
+  closing: { readonly status: Status; readonly answer: string; readonly closedOn?: string | null },
   user: SignedInUser,
   db: Queries,
 ): Promise<void> {
   return changeRequest(id, user, db, async (request, day, trx) => {
+    const { status, closedOn = null } = closing;
     if (request.status === status) return;
     if (request.status !== 'open') throw new ApiError('invalid_state');
-    const closed = { status, answer, closedOn: day };
+    const closed = { ...closing, closedOn: closedOn ?? day };
+    if (closed.closedOn > day) throw invalidField('closedOn', 'notInFuture');
+    if (closed.closedOn < request.receivedOn) throw invalidField('closedOn', 'notBeforeReceipt');
     await setColumns('data_requests', request, { ...closed, closedBy: referenceTo(user) }, trx);
     const action = status === 'answered' ? 'requestAnswered' : 'requestRefused';
     await addHistory(
@@ -32,7 +36,7 @@ export function closeDataRequest(
       request,
       user,
       action,
-      changesBetween(request, closed, ['status']),
+      changesBetween(request, closed, ['status', 'closedOn']),
       trx,
     );
   });

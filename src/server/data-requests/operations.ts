@@ -18,8 +18,13 @@ type Schemas = components['schemas'];
 
 /** What people ask of the foundation about their data: entered by the team or sent by volunteers, answered by admins in time. */
 export function dataRequestOperations({ db }: Pick<Services, 'db'>) {
-  const closed = async (id: string, status: 'answered' | 'refused', answer: string, user: SignedInUser) => {
-    await closeDataRequest(id, { status, answer }, user, db);
+  const closed = async (
+    id: string,
+    status: 'answered' | 'refused',
+    { reason: answer, closedOn }: Schemas['DataRequestAnswer'],
+    user: SignedInUser,
+  ) => {
+    await closeDataRequest(id, { status, answer, closedOn }, user, db);
     return dataRequests.read(id, user, db);
   };
 
@@ -28,8 +33,8 @@ export function dataRequestOperations({ db }: Pick<Services, 'db'>) {
     exportDataRequests: exportHandler('data-requests', dataRequests, db),
     getDataRequest: ({ user, params: { id } }) => dataRequests.read(id, user, db),
     addDataRequest: async ({ user, body }) => dataRequests.read(await enter(body, user, db), user, db),
-    answerDataRequest: ({ user, params: { id }, body }) => closed(id, 'answered', body.reason, user),
-    refuseDataRequest: ({ user, params: { id }, body }) => closed(id, 'refused', body.reason, user),
+    answerDataRequest: ({ user, params: { id }, body }) => closed(id, 'answered', body, user),
+    refuseDataRequest: ({ user, params: { id }, body }) => closed(id, 'refused', body, user),
     extendDataRequest: async ({ user, params: { id }, body }) => {
       await extendDataRequest(id, body.reason, user, db);
       return dataRequests.read(id, user, db);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../src/contract/generated/types.ts';
@@ -106,10 +106,12 @@ describe('a request about data', () => {
     await userEvent.click(await button('Zapisz odpowiedź'));
     const asked = await dialog();
     await userEvent.type(asked.getByRole('textbox'), 'Wysłano kopię listem.');
+    const day = asked.getByLabelText<HTMLInputElement>(/^Dzień odpowiedzi/);
+    expect(day.value).toBe(today());
+    fireEvent.change(day, { target: { value: '2026-11-20' } });
     await userEvent.click(asked.getByRole('button', { name: 'Zapisz odpowiedź' }));
-    await waitFor(() =>
-      expect(sent).toEqual([{ path: '/r1/answer', body: { reason: 'Wysłano kopię listem.' } }]),
-    );
+    const body = { reason: 'Wysłano kopię listem.', closedOn: '2026-11-20' };
+    await waitFor(() => expect(sent).toEqual([{ path: '/r1/answer', body }]));
   });
 
   test('is refused with a word on the right to complain', async () => {

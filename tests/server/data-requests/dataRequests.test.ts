@@ -82,6 +82,30 @@ onEachServer('a request about data', (stage) => {
     expect((await read(id)).history.map(({ action }) => action)).toEqual(['requestAnswered', 'created']);
   });
 
+  test('is closed on the day on which the person was told, which may be over', async () => {
+    const receivedOn = dayFromNow(-9);
+    const closeOn = async (act: 'answerDataRequest' | 'refuseDataRequest', closedOn: string) => {
+      const { id } = (await enter({ receivedOn })).answer;
+      const body = { reason: 'Wysłano list.', closedOn };
+      return stage.call(act, { as: stage.own.admin, params: { id }, body });
+    };
+    for (const act of ['answerDataRequest', 'refuseDataRequest'] as const) {
+      for (const day of [receivedOn, dayFromNow(-2), dayFromNow(0)])
+        expect((await closeOn(act, day)).answer.closedOn).toBe(day);
+      expect((await closeOn(act, dayFromNow(2))).problem?.errors).toMatchObject([
+        { field: 'closedOn', code: 'notInFuture' },
+      ]);
+      expect((await closeOn(act, dayFromNow(-10))).problem?.errors).toMatchObject([
+        { field: 'closedOn', code: 'notBeforeReceipt' },
+      ]);
+    }
+    const { answer } = await closeOn('answerDataRequest', dayFromNow(-2));
+    expect(answer.history[0]?.changes).toEqual([
+      { field: 'status', from: 'open', to: 'answered' },
+      { field: 'closedOn', from: null, to: dayFromNow(-2) },
+    ]);
+  });
+
   test('is refused with a reason', async () => {
     const { id } = (await enter()).answer;
     expect((await close(id, 'refuseDataRequest', '  ')).status).toBe(400);

@@ -22,6 +22,18 @@ export const DataRequestAnswerForm: FormDefinition = {
           "widget": "textarea",
           "label": "dataRequestAnswer"
         }
+      },
+      "closedOn": {
+        "type": "string",
+        "format": "date",
+        "pattern": "^2[0-9]{3}-",
+        "x-messages": {
+          "format": "date",
+          "pattern": "date"
+        },
+        "x-ui": {
+          "label": "dataRequestToldOn"
+        }
       }
     },
     "additionalProperties": false

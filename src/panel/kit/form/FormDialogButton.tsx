@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import DialogContentText from '@mui/material/DialogContentText';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
+import { useRefresh, useTranslate } from 'react-admin';
+import type { FormDefinition } from '../../../contract/FormDefinition.ts';
+import { type OperationId, operations } from '../../../contract/generated/operations.ts';
+import { ApiError } from '../../data/ApiError.ts';
+import { toast } from '../../shell/toast.ts';
+import { useModalStore } from '../../shell/UniversalModal.tsx';
+import { ContractForm } from './ContractForm.tsx';
+import type { FieldInputs } from './FormValues.ts';
+
+interface FormDialogButtonProps<Input extends object, Saved> {
+  readonly operationId: OperationId;
+  /** Id of what is changed, or of what gets a new part: a dialog that is closed keeps its draft by it. */
+  readonly of: string;
+  readonly label: string;
+  readonly title: string;
+  /** What to know before. */
+  readonly text?: ReactNode;
+  /** Whether it cannot be taken back, which is said then. */
+  readonly isFinal?: boolean;
+  readonly button: ButtonProps;
+  readonly form: FormDefinition;
+  /** Must be a stable object. */
+  readonly inputs?: FieldInputs;
+  readonly initial: Partial<Input>;
+  /** Of its button that saves, if that does more than saving. */
+  readonly submitLabel?: string | undefined;
+  readonly save: (body: Input) => Promise<Saved>;
+  /** Called once it is saved and told. */
+  readonly onSaved: (saved: Saved) => Promise<void>;
+  /** What stands around the form. */
+  readonly wrap?: (form: ReactNode) => ReactNode;
+}
+
+/** A button that asks by a form of the contract in a dialog. If the call fails, the dialog stays open and keeps what was typed. */
+export function FormDialogButton<Input extends object, Saved>(props: FormDialogButtonProps<Input, Saved>) {
+  const { operationId, of, label, title, text, isFinal, button, form, inputs, initial, submitLabel } = props;
+  const { save, onSaved, wrap = (content) => content } = props;
+  const translate = useTranslate();
+  const refresh = useRefresh();
+  const textId = `form-${operationId}`;
+
+  const submit = async (body: Input) => {
+    try {
+      return await save(body);
+    } catch (error) {
+      // The record has changed since the page loaded it.
+      if (error instanceof ApiError && [404, 409].includes(error.status)) refresh();
+      throw error;
+    }
+  };
+  const ask = () => {
+    const { open, close } = useModalStore.getState();
+    const modal = open({
+      title,
+      ...(text !== undefined && { describedBy: textId }),
+      content: wrap(
+        <Stack sx={{ gap: 2, pt: 1 }}>
+          {text !== undefined && (
+            <DialogContentText id={textId} component="div">
+              {text}
+            </DialogContentText>
+          )}
+          {isFinal && <Alert severity="warning">{translate('kit.confirm.irreversible')}</Alert>}
+          <ContractForm
+            form={form}
+            {...(inputs && { inputs })}
+            initial={initial}
+            submitLabel={submitLabel ?? translate('ra.action.save')}
+            focusFirst
+            warnUnsaved={false}
+            draftKey={`${operationId} ${of}`}
+            onSubmit={submit}
+            onSaved={(saved) => {
+              close(modal);
+              const { success } = operations[operationId];
+              if (success) toast.success(translate(`messages.${success}`));
+              void onSaved(saved);
+            }}
+            onCancel={() => close(modal)}
+          />
+        </Stack>,
+      ),
+    });
+  };
+  return (
+    <Button {...button} onClick={ask}>
+      {label}
+    </Button>
+  );
+}
