@@ -6,9 +6,9 @@ import { DataRequestRefusalForm } from '../../contract/generated/forms/DataReque
 import { resources } from '../../contract/generated/resources.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { answerOf, client } from '../data/client.ts';
+import { FormDialogButton } from '../kit/action/FormDialogButton.tsx';
 import { isOffered } from '../kit/action/resourceActions.ts';
 import { useMayDo } from '../kit/action/useMayDo.ts';
-import { FormDialogButton } from '../kit/form/FormDialogButton.tsx';
 import { today } from '../kit/format/today.ts';
 import { useKeepRecord } from '../kit/show/useKeepRecord.ts';
 

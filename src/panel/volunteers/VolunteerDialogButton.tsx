@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { resources } from '../../contract/generated/resources.ts';
-import { FormDialogButton } from '../kit/form/FormDialogButton.tsx';
+import { FormDialogButton } from '../kit/action/FormDialogButton.tsx';
 import type { FieldWidgetProps } from '../kit/form/FormValues.ts';
 import { SelectWidget } from '../kit/form/widgets/ChoiceWidgets.tsx';
 import { useKeepRecord } from '../kit/show/useKeepRecord.ts';

@@ -7,7 +7,7 @@ export function dialog(page: Page) {
   return {
     element,
     warning: element.getByText(polish('kit.confirm.irreversible')),
-    reason: element.getByRole('textbox'),
+    reason: element.locator('textarea:not([aria-hidden])'),
     cancel: element.getByRole('button', { name: polish('ra.action.cancel'), exact: true }),
     /** Has the same label as the button that opened the dialog. */
     confirm: (label: string) => element.getByRole('button', { name: label, exact: true }),

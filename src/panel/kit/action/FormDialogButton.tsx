@@ -9,8 +9,8 @@ import { type OperationId, operations } from '../../../contract/generated/operat
 import { ApiError } from '../../data/ApiError.ts';
 import { toast } from '../../shell/toast.ts';
 import { useModalStore } from '../../shell/UniversalModal.tsx';
-import { ContractForm } from './ContractForm.tsx';
-import type { FieldInputs } from './FormValues.ts';
+import { ContractForm } from '../form/ContractForm.tsx';
+import type { FieldInputs } from '../form/FormValues.ts';
 
 interface FormDialogButtonProps<Input extends object, Saved> {
   readonly operationId: OperationId;
