@@ -3,6 +3,7 @@ import type { Row } from '../core/db/insertRows.ts';
 import { now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import type { Job } from '../core/jobs/Job.ts';
+import { workOff } from '../core/jobs/workOff.ts';
 import type { Services } from '../core/services.ts';
 import type { Notice, NotificationKind } from '../notifications/notify/Notice.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
@@ -35,18 +36,8 @@ export function tellOfDueRequests({ db }: Pick<Services, 'db'>): Job {
   return {
     name: 'tellOfDueRequests',
     everySeconds: 60,
-    run: async (signal) => {
-      for (
-        let due = await untoldRequests(AT_ONCE, db);
-        due.length > 0;
-        due = await untoldRequests(AT_ONCE, db)
-      ) {
-        for (const request of due) {
-          if (signal.aborted) return;
-          await tell(request, db);
-        }
-      }
-    },
+    run: (signal) =>
+      workOff({ find: () => untoldRequests(AT_ONCE, db), work: (request) => tell(request, db), signal }),
   };
 }
 

@@ -6,6 +6,7 @@ import { crossTenant } from '../core/db/crossTenant.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../core/db/transaction.ts';
 import type { Job } from '../core/jobs/Job.ts';
+import { workOff } from '../core/jobs/workOff.ts';
 import type { Services } from '../core/services.ts';
 import { deletePerson } from '../people-in-need/deletePerson.ts';
 import { announceErasures, uncheckedFoundations } from '../retention/announceErasures.ts';
@@ -22,13 +23,21 @@ export function eraseQuietRecords({ db }: Pick<Services, 'db'>): Job {
     name: 'eraseQuietRecords',
     everySeconds: 60,
     run: async (signal) => {
-      for (const organizationId of await uncheckedFoundations(db)) {
-        if (signal.aborted) return;
-        await announceErasures(organizationId, db);
-      }
-      for (const erasure of await dueErasures(db)) {
-        if (signal.aborted) return;
-        await erase[sources[erasure.rule].table](erasure, null, db, (trx) => isStillDue(erasure, trx));
+      try {
+        await workOff({
+          find: () => uncheckedFoundations(db),
+          work: (organizationId) => announceErasures(organizationId, db),
+          signal,
+          isOnce: true,
+        });
+      } finally {
+        await workOff({
+          find: () => dueErasures(db),
+          work: (erasure) =>
+            erase[sources[erasure.rule].table](erasure, null, db, (trx) => isStillDue(erasure, trx)),
+          signal,
+          isOnce: true,
+        });
       }
     },
   };

@@ -5,6 +5,7 @@ import { storeSecrets } from '../core/db/secretStore.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { newSecret } from '../core/http/sessionCookie.ts';
 import type { Job } from '../core/jobs/Job.ts';
+import { workOff } from '../core/jobs/workOff.ts';
 import type { Services } from '../core/services.ts';
 import { mailVolunteers, sentMailRow, type VolunteerMail } from '../sent-mails/mailVolunteers.ts';
 import { listReaders, type Reader } from './audience.ts';
@@ -25,12 +26,13 @@ export function sendMailings({ db }: Pick<Services, 'db'>): Job {
   return {
     name: 'sendMailings',
     everySeconds: 1,
-    run: async (signal) => {
-      for (const key of await dueMailings(AT_ONCE, db)) {
-        if (signal.aborted) return;
-        await inTransaction(db, (trx) => sendSome(key, trx));
-      }
-    },
+    run: (signal) =>
+      workOff({
+        find: () => dueMailings(AT_ONCE, db),
+        work: (key) => inTransaction(db, (trx) => sendSome(key, trx)),
+        signal,
+        isOnce: true,
+      }),
   };
 }
 

@@ -5,6 +5,7 @@ import { crossTenant } from '../core/db/crossTenant.ts';
 import { lockRow, type RecordKey } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import type { Job } from '../core/jobs/Job.ts';
+import { workOff } from '../core/jobs/workOff.ts';
 import type { Services } from '../core/services.ts';
 import { recordStore } from '../resource/recordStore.ts';
 
@@ -33,15 +34,25 @@ export async function lockOrganization(id: string, trx: Trx) {
 
 /** Deletes registrations that were not confirmed before their link expired, with all data. */
 export function purgeRegistrations({ db }: Pick<Services, 'db'>): Job {
-  return { name: 'purgeRegistrations', everySeconds: 60 * 60, run: () => deleteUnconfirmed(db) };
+  return {
+    name: 'purgeRegistrations',
+    everySeconds: 60 * 60,
+    run: (signal) =>
+      workOff({
+        find: () => expiredRegistrations(db),
+        work: ({ id }) => inTransaction(db, (trx) => deleteOrganization(id, trx)),
+        signal,
+        isOnce: true,
+      }),
+  };
 }
 
-async function deleteUnconfirmed(db: Queries): Promise<void> {
+async function expiredRegistrations(db: Queries): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
     select ${crossTenant('expired rows are deleted')} "id" from "organizations" where "status" = 'unconfirmed'
       and not exists (select from "one_time_tokens" where "organizationId" = "organizations"."id"
         and "purpose" = 'confirmEmail' and "expiresAt" > now())`.execute(db);
-  for (const { id } of rows) await inTransaction(db, (trx) => deleteOrganization(id, trx));
+  return rows;
 }
 
 /** Unless it was confirmed meanwhile. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { crossTenant } from '../core/db/crossTenant.ts';
 import type { Job } from '../core/jobs/Job.ts';
+import { workOff } from '../core/jobs/workOff.ts';
 import { tokenSeconds } from '../core/links/oneTimeTokens.ts';
 import type { Services } from '../core/services.ts';
 import { deleteMember } from './deleteMember.ts';
@@ -10,17 +11,18 @@ export function eraseFormerMembers({ db }: Pick<Services, 'db'>): Job {
   return {
     name: 'eraseFormerMembers',
     everySeconds: 60 * 60,
-    run: async (signal) => {
-      const closed = await db
-        .selectFrom('accounts')
-        .modifyFront(crossTenant('expired rows are deleted'))
-        .select(['id', 'organizationId'])
-        .where('closedAt', '<=', sql<string>`now() - make_interval(secs => ${tokenSeconds.restore})`)
-        .execute();
-      for (const member of closed) {
-        if (signal.aborted) return;
-        await deleteMember(member, null, db);
-      }
-    },
+    run: (signal) =>
+      workOff({
+        find: () =>
+          db
+            .selectFrom('accounts')
+            .modifyFront(crossTenant('expired rows are deleted'))
+            .select(['id', 'organizationId'])
+            .where('closedAt', '<=', sql<string>`now() - make_interval(secs => ${tokenSeconds.restore})`)
+            .execute(),
+        work: (member) => deleteMember(member, null, db),
+        signal,
+        isOnce: true,
+      }),
   };
 }

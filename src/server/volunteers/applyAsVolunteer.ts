@@ -4,7 +4,8 @@ import type { Language } from '../../contract/Language.ts';
 import { findAccountByEmail } from '../accounts/identity/accountStore.ts';
 import {
   type Application,
-  deleteExpiredApplications,
+  deleteUnconfirmed,
+  expiredApplications,
   insertApplication,
 } from '../accounts/identity/applicationStore.ts';
 import { inConstantTime } from '../accounts/identity/inConstantTime.ts';
@@ -16,6 +17,7 @@ import { requireApprovedOrganization } from '../accounts/identity/requireApprove
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { consumeRates } from '../core/http/rateLimit.ts';
 import type { Job } from '../core/jobs/Job.ts';
+import { workOff } from '../core/jobs/workOff.ts';
 import { enqueueMail } from '../core/mail/enqueueMail.ts';
 import type { Services } from '../core/services.ts';
 import { consentOf } from '../core/texts/consentOf.ts';
@@ -72,5 +74,15 @@ async function take(applicant: Applicant, trx: Trx): Promise<void> {
 
 /** Deletes applications whose address was not confirmed in time. */
 export function purgeApplications({ db }: Pick<Services, 'db'>): Job {
-  return { name: 'purgeApplications', everySeconds: 60 * 60, run: () => deleteExpiredApplications(db) };
+  return {
+    name: 'purgeApplications',
+    everySeconds: 60 * 60,
+    run: (signal) =>
+      workOff({
+        find: () => expiredApplications(db),
+        work: (account) => deleteUnconfirmed(account, db),
+        signal,
+        isOnce: true,
+      }),
+  };
 }

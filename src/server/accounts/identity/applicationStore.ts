@@ -43,8 +43,8 @@ export async function takeApplication(
   return taken?.record as Application | undefined;
 }
 
-/** Deletes applications whose link has expired. */
-export async function deleteExpiredApplications(db: Queries): Promise<void> {
+/** Applications whose link has expired. */
+export async function expiredApplications(db: Queries): Promise<RecordKey[]> {
   const { rows } = await sql<RecordKey>`
     select ${crossTenant('expired rows are deleted')} "accounts"."id", "accounts"."organizationId" from "accounts"
     join "volunteer_applications" on "volunteer_applications"."organizationId" = "accounts"."organizationId"
@@ -54,11 +54,13 @@ export async function deleteExpiredApplications(db: Queries): Promise<void> {
       and not exists (select from "one_time_tokens"
         where "one_time_tokens"."organizationId" = "accounts"."organizationId" and "subjectId" = "accounts"."id"
           and "purpose" = 'confirmEmail' and "expiresAt" > now())`.execute(db);
-  for (const account of rows) await inTransaction(db, (trx) => deleteUnconfirmed(account, trx));
+  return rows;
 }
 
 /** Unless it was confirmed meanwhile. */
-async function deleteUnconfirmed(key: RecordKey, trx: Queries): Promise<void> {
-  const account = await lockAccount(key, trx);
-  if (account?.emailConfirmedAt === null) await deleteAccount(account, trx);
+export function deleteUnconfirmed(key: RecordKey, db: Queries): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const account = await lockAccount(key, trx);
+    if (account?.emailConfirmedAt === null) await deleteAccount(account, trx);
+  });
 }

@@ -11,7 +11,7 @@ export interface Job {
   readonly everySeconds: number;
   /**
    * One run. The process may die and another start over, so each step is a transaction that finds its
-   * remaining work itself.
+   * remaining work itself (`workOff`).
    * @param signal when aborted, start no further step: the process is stopping, or the run took too long
    */
   readonly run: (signal: AbortSignal) => Promise<void>;

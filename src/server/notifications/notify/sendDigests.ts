@@ -6,6 +6,7 @@ import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Database } from '../../core/db/schema.ts';
 import { inTransaction, type Queries } from '../../core/db/transaction.ts';
 import type { Job } from '../../core/jobs/Job.ts';
+import { workOff } from '../../core/jobs/workOff.ts';
 import { enqueueMail } from '../../core/mail/enqueueMail.ts';
 import type { Services } from '../../core/services.ts';
 import { notificationMessage } from './notificationMessage.ts';
@@ -20,14 +21,8 @@ export function sendDigests({ db }: Pick<Services, 'db'>): Job {
   return {
     name: 'sendDigests',
     everySeconds: 60,
-    run: async (signal) => {
-      for (let due = await findDue(AT_ONCE, db); due.length > 0; due = await findDue(AT_ONCE, db)) {
-        for (const account of due) {
-          if (signal.aborted) return;
-          await sendDigest(account, db);
-        }
-      }
-    },
+    run: (signal) =>
+      workOff({ find: () => findDue(AT_ONCE, db), work: (account) => sendDigest(account, db), signal }),
   };
 }
 

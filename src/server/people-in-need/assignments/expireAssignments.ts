@@ -3,6 +3,7 @@ import { crossTenant } from '../../core/db/crossTenant.ts';
 import type { RecordKey } from '../../core/db/rowByKey.ts';
 import { inTransaction, type Queries } from '../../core/db/transaction.ts';
 import type { Job } from '../../core/jobs/Job.ts';
+import { workOff } from '../../core/jobs/workOff.ts';
 import type { Services } from '../../core/services.ts';
 import { lockPerson } from '../personStore.ts';
 import { endAssignment, findAssignment, notifyOfAnswer } from './assignmentStore.ts';
@@ -14,14 +15,8 @@ export function expireAssignments({ db }: Pick<Services, 'db'>): Job {
   return {
     name: 'expireAssignments',
     everySeconds: 60,
-    run: async (signal) => {
-      for (let due = await findDue(db); due.length > 0; due = await findDue(db)) {
-        for (const assignment of due) {
-          if (signal.aborted) return;
-          await expire(assignment, db);
-        }
-      }
-    },
+    run: (signal) =>
+      workOff({ find: () => findDue(db), work: (assignment) => expire(assignment, db), signal }),
   };
 }
 
