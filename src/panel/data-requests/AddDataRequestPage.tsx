@@ -30,15 +30,18 @@ export default function AddDataRequestPage() {
   const location = useLocation();
   const { subject, found } = (location.state ?? {}) as PageState;
   const known = found === undefined ? subject : found;
-  const initial = useMemo(() => ({ receivedOn: today(), ...subject }), [subject]);
+  // Who was found is in it, too, so that a draft is put back upon it after a reload.
+  const initial = useMemo(
+    () => ({ receivedOn: today(), ...withoutLink(subject ?? {}), ...known }),
+    [subject, known],
+  );
   const values = useRef<FormValues>(undefined);
   const note = useCallback((typed: FormValues) => {
     values.current = typed;
   }, []);
   /** In the history, so that it is there after a reload. */
   const find = (person: DataSubject | null) => {
-    const { subjectType: _, subjectId: __, ...typed } = { ...initial, ...values.current };
-    values.current = { ...typed, ...(person && withoutNulls(person)) };
+    values.current = { ...withoutLink(values.current ?? initial), ...(person && withoutNulls(person)) };
     void navigate('.', { replace: true, state: { subject, found: person } satisfies PageState });
   };
   const dataProvider = useDataProvider();
@@ -93,6 +96,10 @@ interface PageState {
   readonly subject?: DataSubject | undefined;
   /** Who was found instead; null once it is nobody whom the foundation knows. */
   readonly found?: DataSubject | null;
+}
+
+function withoutLink({ subjectType: _, subjectId: __, ...others }: FormValues): FormValues {
+  return others;
 }
 
 /** What is not known leaves what was typed. */

@@ -88,7 +88,6 @@ function FindPersonForm({ onFind, onClose }: FindPersonFormProps) {
         }}
       />
       <RecordPicker
-        key={name}
         resource={name}
         label={translate('fields.dataSubject')}
         value={chosen}
