@@ -38,6 +38,6 @@ export function statementName(text: string): string | undefined {
 
 /** Which of the statements prepared on a connection have made room for more frequent ones, once there are too many. */
 export function forgottenOf(prepared: ReadonlySet<string>): readonly string[] {
-  if (prepared.size <= MOST) return [];
+  if (prepared.size <= current.size) return [];
   return [...prepared].filter((name) => !current.has(name));
 }
