@@ -19,7 +19,6 @@ const bar = {
   borderColor: 'divider',
   '& .MuiTab-root': {
     minWidth: { xs: 0, sm: 90 },
-    px: { xs: 1.5, sm: 2 },
     borderBottom: '2px solid transparent',
     '&.Mui-selected': { borderBottomColor: 'primary.main' },
     '&.Mui-focusVisible': { outlineOffset: -4, borderRadius: 1 },
