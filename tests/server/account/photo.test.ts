@@ -2,12 +2,12 @@ import { beforeEach, expect, test } from 'vitest';
 import { buildImage } from '../../harness/buildImage.ts';
 import type { Caller } from '../../harness/Caller.ts';
 import { multipartBody } from '../../harness/multipartBody.ts';
-import { onOneServer } from '../../harness/onEachServer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 import { exe, plainZip, svg } from '../../harness/sampleFiles.ts';
 
 const LIMIT = 4 * 1024 * 1024;
 
-onOneServer('one’s photo', (stage) => {
+onEachServer('one’s photo', (stage) => {
   const upload = (as: Caller, content: Buffer, name = 'ja.png') =>
     stage.call('uploadProfilePhoto', { as, ...multipartBody([{ field: 'file', name, content }]) });
   const uploaded = async (as: Caller) => {

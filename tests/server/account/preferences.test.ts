@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Caller } from '../../harness/Caller.ts';
-import { onOneServer } from '../../harness/onEachServer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 const everything = {
   ...{
@@ -14,7 +14,7 @@ const everything = {
   email: 'immediately',
 } as const;
 
-onOneServer('what somebody is notified of', (stage) => {
+onEachServer('what somebody is notified of', (stage) => {
   const read = async (as: Caller) => (await stage.call('getNotificationPreferences', { as })).answer;
   const write = (as: Caller, body: object) => stage.call('updateNotificationPreferences', { as, body });
 

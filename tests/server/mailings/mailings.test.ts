@@ -5,14 +5,14 @@ import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
 import { insertParticipants } from '../../harness/insertParticipants.ts';
 import { insertVolunteers } from '../../harness/insertVolunteer.ts';
 import { insertVolunteerUser } from '../../harness/insertVolunteerUsers.ts';
-import { onOneServer } from '../../harness/onEachServer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 const never = new AbortController().signal;
 const pl = { subject: 'Zmiana miejsca', text: 'Spotykamy się przy bramie B.' };
 const news = { kind: 'news', pl } as const;
 const necessary = { kind: 'necessary', pl } as const;
 
-onOneServer('a message to volunteers', (stage) => {
+onEachServer('a message to volunteers', (stage) => {
   beforeEach(async () => {
     for (const table of ['mailings', 'mails', 'volunteers', 'events', 'rate_limits'] as const)
       await stage.db.deleteFrom(table).execute();

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Answer, Body } from '../../../src/contract/calls.ts';
 import { validBodies } from '../../harness/bodyVariants.ts';
 import { jsonBodyOf } from '../../harness/contract.ts';
-import { onOneServer } from '../../harness/onEachServer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 type Settings = Body<'updateOrganization'>;
 
-onOneServer('the foundation’s settings', (stage) => {
+onEachServer('the foundation’s settings', (stage) => {
   let current: Answer<'getOrganization'>;
   const read = async () =>
     (await stage.call('getOrganization', { as: stage.own.coordinator, params: { id: stage.own.id } })).answer;

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../../harness/Caller.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { insertOrganization } from '../../harness/insertOrganization.ts';
-import { onOneServer } from '../../harness/onEachServer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 import { mailedToken, queuedMails } from '../../harness/queuedMails.ts';
 
-onOneServer('leaving and deleting', (stage) => {
+onEachServer('leaving and deleting', (stage) => {
   let organizationId: string;
   beforeEach(async () => {
     organizationId = (await insertOrganization(stage.db, { name: 'Fundacja Zmian' })).id;

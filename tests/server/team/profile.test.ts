@@ -4,11 +4,11 @@ import type { Body } from '../../../src/contract/calls.ts';
 import { validBodies } from '../../harness/bodyVariants.ts';
 import type { Caller } from '../../harness/Caller.ts';
 import { jsonBodyOf } from '../../harness/contract.ts';
-import { onOneServer } from '../../harness/onEachServer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 type Profile = Body<'updateCoordinator'>;
 
-onOneServer('a coordinator’s profile', (stage) => {
+onEachServer('a coordinator’s profile', (stage) => {
   const read = (as: Caller, id: string) => stage.call('getCoordinator', { as, params: { id } });
   const write = (as: Caller, id: string, body: object) =>
     stage.call('updateCoordinator', { as, params: { id }, body });

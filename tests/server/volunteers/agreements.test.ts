@@ -10,7 +10,7 @@ import { dayFromNow } from '../../harness/insertEvent.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { insertVolunteerUser, type VolunteerUser } from '../../harness/insertVolunteerUsers.ts';
 import { multipartBody } from '../../harness/multipartBody.ts';
-import { onOneServer } from '../../harness/onEachServer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 import { queuedMails } from '../../harness/queuedMails.ts';
 import { readPdf } from '../../harness/readPdf.ts';
 import { pdf } from '../../harness/sampleFiles.ts';
@@ -23,7 +23,7 @@ const year: Input = {
   ...{ risksBriefed: true, risks: 'Dźwiganie paczek', costsWaived: true, guardianConsent: false },
 };
 
-onOneServer('agreements with volunteers', (stage) => {
+onEachServer('agreements with volunteers', (stage) => {
   let volunteer: VolunteerUser;
   let id: string;
   beforeEach(async () => {

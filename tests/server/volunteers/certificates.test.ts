@@ -10,14 +10,14 @@ import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
 import { insertPersonInNeed } from '../../harness/insertPersonInNeed.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { insertVolunteerUser } from '../../harness/insertVolunteerUsers.ts';
-import { onOneServer } from '../../harness/onEachServer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 import { readPdf } from '../../harness/readPdf.ts';
 
 type Input = Partial<components['schemas']['CertificateInput']>;
 
 const period = { dateFrom: dayFromNow(-100), dateTo: dayFromNow(-1) };
 
-onOneServer('certificates of the time that a volunteer gave', (stage) => {
+onEachServer('certificates of the time that a volunteer gave', (stage) => {
   const attend = async (volunteerId: string, day: number, more: object = {}, title = 'Zbiórka żywności') => {
     const date = dayFromNow(day);
     const event = await insertEvent(stage.db, {

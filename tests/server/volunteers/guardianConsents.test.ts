@@ -12,7 +12,7 @@ import { insertShift } from '../../harness/insertShift.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { insertVolunteerUser } from '../../harness/insertVolunteerUsers.ts';
 import { tracesOf } from '../../harness/livedVolunteer.ts';
-import { onOneServer } from '../../harness/onEachServer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 import { changedToken, expireToken, mailedToken, queuedMails } from '../../harness/queuedMails.ts';
 
 type Schemas = components['schemas'];
@@ -27,7 +27,7 @@ const turning = (years: number, daysFromNow: number) => {
   return date.endsWith('02-29') ? date.replace('02-29', '02-28') : date;
 };
 
-onOneServer('the consent of a guardian', (stage) => {
+onEachServer('the consent of a guardian', (stage) => {
   beforeEach(async () => {
     for (const table of ['rate_limits', 'mails', 'notifications'] as const)
       await stage.db.deleteFrom(table).execute();

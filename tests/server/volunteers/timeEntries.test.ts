@@ -6,7 +6,7 @@ import type { Caller } from '../../harness/Caller.ts';
 import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { insertVolunteerUser, type VolunteerUser } from '../../harness/insertVolunteerUsers.ts';
-import { onOneServer } from '../../harness/onEachServer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 import { queuedMails } from '../../harness/queuedMails.ts';
 
 type Input = Partial<components['schemas']['TimeEntryInput']>;
@@ -14,7 +14,7 @@ type Input = Partial<components['schemas']['TimeEntryInput']>;
 const day = dayFromNow(-10);
 const morning = { date: day, timeFrom: '09:00', timeTo: '12:30', description: 'Porządki w magazynie' };
 
-onOneServer('time that was noted by hand', (stage) => {
+onEachServer('time that was noted by hand', (stage) => {
   let volunteer: VolunteerUser;
   let id: string;
   beforeEach(async () => {

@@ -6,11 +6,11 @@ import type { Caller } from '../../harness/Caller.ts';
 import { jsonBodyOf } from '../../harness/contract.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { insertVolunteerUser } from '../../harness/insertVolunteerUsers.ts';
-import { onOneServer } from '../../harness/onEachServer.ts';
+import { onEachServer } from '../../harness/onEachServer.ts';
 
 type Update = Body<'updateVolunteer'>;
 
-onOneServer('putting a volunteer’s data right', (stage) => {
+onEachServer('putting a volunteer’s data right', (stage) => {
   const { schema = {}, example } = jsonBodyOf('updateVolunteer') ?? {};
   const given = (changes: Partial<Update> = {}) => {
     const { version: _, ...body } = example as Update;

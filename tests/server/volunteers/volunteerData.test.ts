@@ -14,7 +14,7 @@ import { columnsBesides } from '../../harness/columnsBesides.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { insertVolunteerUser, type VolunteerUser } from '../../harness/insertVolunteerUsers.ts';
 import { insertLivedVolunteer, type LivedVolunteer, tracesOf } from '../../harness/livedVolunteer.ts';
-import { onOneServer, type Stage } from '../../harness/onEachServer.ts';
+import { onEachServer, onOneServer, type Stage } from '../../harness/onEachServer.ts';
 import { controlsOf, openPage, parsePage } from '../../harness/openPublicPages.ts';
 import { changedToken, expireToken, mailedToken, queuedMails } from '../../harness/queuedMails.ts';
 import { pdf } from '../../harness/sampleFiles.ts';
@@ -45,7 +45,7 @@ const actionsOf = async (stage: Stage, { volunteerId: id }: Asker) =>
     ({ action, actorName }) => [action, actorName],
   );
 
-onOneServer('the data of a volunteer', (stage) => {
+onEachServer('the data of a volunteer', (stage) => {
   let volunteer: LivedVolunteer;
   let other: LivedVolunteer;
   beforeEach(async () => {

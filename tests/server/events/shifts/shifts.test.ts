@@ -8,7 +8,7 @@ import { type buildEvent, dayFromNow, insertEvent } from '../../../harness/inser
 import { insertParticipants } from '../../../harness/insertParticipants.ts';
 import { insertShift } from '../../../harness/insertShift.ts';
 import { insertVolunteerUser } from '../../../harness/insertVolunteerUsers.ts';
-import { onOneServer } from '../../../harness/onEachServer.ts';
+import { onEachServer } from '../../../harness/onEachServer.ts';
 import { queuedMails } from '../../../harness/queuedMails.ts';
 
 type Overrides = Partial<ReturnType<typeof buildEvent>>;
@@ -24,7 +24,7 @@ const kitchen: ShiftInput = {
 };
 const door: ShiftInput = { ...kitchen, role: 'Wejście', eventStart: '12:00', eventEnd: '13:30', places: 3 };
 
-onOneServer('the shifts of an event', (stage) => {
+onEachServer('the shifts of an event', (stage) => {
   const insert = (overrides: Overrides = {}) =>
     insertEvent(stage.db, { organizationId: stage.own.id, ...overrides });
   const read = async (id: string) =>
