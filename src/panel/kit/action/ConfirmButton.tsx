@@ -2,13 +2,13 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { type ComponentProps, useRef } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { operations } from '../../../contract/generated/operations.ts';
-import { ApiError } from '../../data/ApiError.ts';
 import { toast } from '../../shell/toast.ts';
 import { useModalStore } from '../../shell/UniversalModal.tsx';
 import { useFocusHeir } from '../focus/FocusedContent.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { Confirmation } from './ReasonField.tsx';
 import { useMayDo } from './useMayDo.ts';
+import { useRefreshIfChanged } from './useRefreshIfChanged.ts';
 
 interface ConfirmButtonProps<Answer> extends Confirmation<Answer> {
   /** Label of the button and of the dialog's confirm button. */
@@ -63,19 +63,13 @@ function useConfirmedAction<Answer>({
 }: ConfirmedAction<Answer>): () => void {
   const translate = useTranslate();
   const refresh = useRefresh();
+  const refreshIfChanged = useRefreshIfChanged();
 
   return () => {
     const { open, close } = useModalStore.getState();
 
     const confirm: ComponentProps<typeof ConfirmDialog>['onConfirm'] = async (reason, onSent, choice) => {
-      let answer: Answer;
-      try {
-        answer = await action(reason, choice);
-      } catch (error) {
-        // The record has changed since the page loaded it.
-        if (error instanceof ApiError && [404, 409].includes(error.status)) refresh();
-        throw error;
-      }
+      const answer = await refreshIfChanged(() => action(reason, choice));
       onSent();
       close(id);
       const { success } = operations[operationId];

@@ -3,14 +3,14 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
-import { useRefresh, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { FormDefinition } from '../../../contract/FormDefinition.ts';
 import { type OperationId, operations } from '../../../contract/generated/operations.ts';
-import { ApiError } from '../../data/ApiError.ts';
 import { toast } from '../../shell/toast.ts';
 import { useModalStore } from '../../shell/UniversalModal.tsx';
 import { ContractForm } from '../form/ContractForm.tsx';
 import type { FieldInputs } from '../form/FormValues.ts';
+import { useRefreshIfChanged } from './useRefreshIfChanged.ts';
 
 interface FormDialogButtonProps<Input extends object, Saved> {
   readonly operationId: OperationId;
@@ -41,18 +41,9 @@ export function FormDialogButton<Input extends object, Saved>(props: FormDialogB
   const { operationId, of, label, title, text, isFinal, button, form, inputs, initial, submitLabel } = props;
   const { save, onSaved, wrap = (content) => content } = props;
   const translate = useTranslate();
-  const refresh = useRefresh();
+  const refreshIfChanged = useRefreshIfChanged();
   const textId = `form-${operationId}`;
 
-  const submit = async (body: Input) => {
-    try {
-      return await save(body);
-    } catch (error) {
-      // The record has changed since the page loaded it.
-      if (error instanceof ApiError && [404, 409].includes(error.status)) refresh();
-      throw error;
-    }
-  };
   const ask = () => {
     const { open, close } = useModalStore.getState();
     const modal = open({
@@ -74,7 +65,7 @@ export function FormDialogButton<Input extends object, Saved>(props: FormDialogB
             focusFirst
             warnUnsaved={false}
             draftKey={`${operationId} ${of}`}
-            onSubmit={submit}
+            onSubmit={(body: Input) => refreshIfChanged(() => save(body))}
             onSaved={(saved) => {
               close(modal);
               const { success } = operations[operationId];
