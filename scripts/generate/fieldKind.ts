@@ -1,34 +1,16 @@
-import { isCountrySchema } from '../../src/contract/isCountrySchema.ts';
+import { kindOf } from '../../src/contract/forms/kindOf.ts';
 import type { FieldKind } from '../../src/contract/ResourceDefinition.ts';
 import {
   type ContractDocument,
   componentName,
   resolveSchema,
   type Schema,
-  typeOf,
 } from './ContractDocument.ts';
-
-const kindOfFormat: Record<string, FieldKind> = {
-  uuid: 'id',
-  email: 'email',
-  uri: 'url',
-  date: 'date',
-  'date-time': 'instant',
-  time: 'time',
-};
 
 /** Kind of a property, from its schema. */
 export function fieldKind(document: ContractDocument, property: Schema): FieldKind {
-  const schema = resolveSchema(document, property);
-  const type = typeOf(schema);
-  if (schema.enum) return 'enum';
-  if (type === 'array') return schema.items && resolveSchema(document, schema.items).enum ? 'enums' : 'list';
-  if (type === 'object') return isCountrySchema(schema) ? 'country' : 'object';
-  if (type === 'integer' || type === 'number' || type === 'boolean') return type;
-  if (schema['x-ui']?.widget === 'phone') return 'phone';
-  if (schema['x-ui']?.widget === 'textarea') return 'longText';
-  if (schema['x-ui']?.widget === 'time') return 'time';
-  return kindOfFormat[schema.format ?? ''] ?? 'text';
+  const { items, ...schema } = resolveSchema(document, property);
+  return kindOf({ ...schema, ...(items && { items: resolveSchema(document, items) }) });
 }
 
 /** A field for display, export and search; each part of an object is a field. */

@@ -28,7 +28,11 @@ export async function insertAgreement(db: Queries, given: Given): Promise<Row<'a
       ...{ id: uuid(), status: 'sent', scope: 'Wydawanie posiłków', place: 'Łódź i okolice' },
       ...{ dateFrom: '2026-06-01', dateTo: null, risksBriefed: true, costsWaived: false, language: 'pl' },
       ...{ insurance: 'foundation', policyNumber: 'NNW/118/2026', guardianConsent: false },
-      ...{ createdBy: { id: uuid(), name: 'Anna Kowalska' }, createdAt: '2026-11-20T09:41:00.000Z' },
+      ...{
+        createdBy: { id: uuid(), name: 'Anna Kowalska' },
+        createdAt: '2026-11-20T09:41:00.000Z',
+        version: 1,
+      },
       ...(isDraft ? { year: null, serial: null, parties: null } : sent),
       ...given,
     };

@@ -15,7 +15,7 @@ export async function insertClearances(
 ): Promise<Check[]> {
   const checks = kinds.map((kind) => ({
     ...{ id: uuid(), kind, checkedOn: '2026-01-05', result: 'clean' as const, validUntil: null },
-    ...{ reference: null, fileId: null, createdAt: '2026-01-05T09:30:00.000Z' },
+    ...{ reference: null, fileId: null, createdAt: '2026-01-05T09:30:00.000Z', version: 1 },
     checkedBy: { id: uuid(), name: 'Anna Kowalska' },
     ...volunteer,
     ...overrides,

@@ -14,7 +14,7 @@ export async function insertShift(
   const shift: ShiftRow = {
     ...{ id: uuid(), organizationId, eventId, role: 'Wydawanie posiłków' },
     ...{ startDay: 0, eventStart: '10:00', endDay: 0, eventEnd: '11:00', places: 2 },
-    ...{ taken: 0, waitlisted: 0, walkIns: 0 },
+    ...{ taken: 0, waitlisted: 0, walkIns: 0, version: 1 },
     ...overrides,
   };
   await insertRows('event_shifts', [shift], db);

@@ -1125,7 +1125,7 @@ export interface paths {
         get?: never;
         /**
          * Put a check for work with minors right
-         * @description As when it is noted. For who may not read it there is none.
+         * @description As when it is noted. For who may not read it there is none. Refused with 409 when the check has changed since `version` was read.
          */
         put: operations["editClearance"];
         post?: never;
@@ -1317,7 +1317,7 @@ export interface paths {
         get: operations["downloadAgreement"];
         /**
          * Change the draft of an agreement
-         * @description Refused with 409 once it is sent.
+         * @description Refused with 409 once it is sent, and when it has changed since `version` was read.
          */
         put: operations["editAgreement"];
         post?: never;
@@ -1897,7 +1897,7 @@ export interface paths {
         get?: never;
         /**
          * Change a shift of an event
-         * @description Who has signed up or waits is told of another time by mail; new places go to those who wait for this shift. Refused with 409 when the event is finished or cancelled, and when there would be fewer places than volunteers who have signed up. With `scope=following` the shifts of the later events of the series with the same role and time take over what has changed; when one of them cannot, 409 `following_refused`.
+         * @description Who has signed up or waits is told of another time by mail; new places go to those who wait for this shift. Refused with 409 when the event is finished or cancelled, when the shift has changed since `version` was read, and when there would be fewer places than volunteers who have signed up. With `scope=following` the shifts of the later events of the series with the same role and time take over what has changed; when one of them cannot, 409 `following_refused`.
          */
         put: operations["editShift"];
         post?: never;
@@ -3710,6 +3710,7 @@ export interface components {
          *         "name": "Piotr Zieliński"
          *       },
          *       "createdAt": "2026-11-20T09:41:00.000Z",
+         *       "version": 3,
          *       "sentAt": "2026-11-20T10:02:00.000Z",
          *       "signedOn": "2026-11-24",
          *       "fileId": null,
@@ -3822,6 +3823,12 @@ export interface components {
              */
             readonly createdAt: string;
             /**
+             * @description Grows with every change of the record.
+             * @default 1
+             * @example 3
+             */
+            readonly version: number;
+            /**
              * Format: date-time
              * @description ISO 8601, UTC.
              * @example 2026-11-20T10:02:00.000Z
@@ -3901,7 +3908,8 @@ export interface components {
          *       "policyNumber": "NNW/118/2026",
          *       "guardian": null,
          *       "guardianConsent": false,
-         *       "language": "pl"
+         *       "language": "pl",
+         *       "version": 3
          *     }
          */
         AgreementInput: {
@@ -3970,6 +3978,11 @@ export interface components {
              * @enum {string}
              */
             language: "pl" | "en" | "uk" | "ru";
+            /**
+             * @description The version that was read. When the agreement has changed since, the change is refused with 409 `record_changed`.
+             * @example 3
+             */
+            version?: number | null;
         };
         /**
          * @description Who insures the volunteer against accidents. The State does so in agreements of more than 30 days (Polish Act of 30 October 2002).
@@ -4718,6 +4731,7 @@ export interface components {
          *         "name": "Piotr Zieliński"
          *       },
          *       "createdAt": "2026-11-20T09:41:00.000Z",
+         *       "version": 3,
          *       "editedAt": null
          *     }
          */
@@ -4780,6 +4794,12 @@ export interface components {
              */
             readonly createdAt: string;
             /**
+             * @description Grows with every change of the record.
+             * @default 1
+             * @example 3
+             */
+            readonly version: number;
+            /**
              * Format: date-time
              * @description ISO 8601, UTC.
              * @example null
@@ -4800,7 +4820,8 @@ export interface components {
          *       "result": "clean",
          *       "validUntil": "2027-11-20",
          *       "reference": "KRK/2026/118",
-         *       "fileId": null
+         *       "fileId": null,
+         *       "version": 3
          *     }
          */
         ClearanceInput: {
@@ -4838,6 +4859,11 @@ export interface components {
              * @example null
              */
             fileId?: string | null;
+            /**
+             * @description The version that was read. When the check has changed since, the change is refused with 409 `record_changed`.
+             * @example 3
+             */
+            version?: number | null;
         };
         /**
          * @description What was checked: the register of sexual offenders, the certificate of the criminal record, or the records and the declaration of other countries of residence.
@@ -8651,7 +8677,8 @@ export interface components {
          *       "eventEnd": "12:00",
          *       "places": 4,
          *       "taken": 3,
-         *       "waitlisted": 0
+         *       "waitlisted": 0,
+         *       "version": 3
          *     }
          */
         EventShift: {
@@ -8703,6 +8730,12 @@ export interface components {
              * @example 0
              */
             readonly waitlisted: number;
+            /**
+             * @description Grows with every change of the record.
+             * @default 1
+             * @example 3
+             */
+            readonly version: number;
         };
         /**
          * @description A shift as it is planned, within the time of its event.
@@ -8712,7 +8745,8 @@ export interface components {
          *       "eventStart": "10:00",
          *       "endDate": "2027-05-15",
          *       "eventEnd": "12:00",
-         *       "places": 4
+         *       "places": 4,
+         *       "version": 3
          *     }
          */
         EventShiftInput: {
@@ -8748,6 +8782,11 @@ export interface components {
              * @example 4
              */
             places: number;
+            /**
+             * @description The version that was read. When the shift has changed since, the change is refused with 409 `record_changed`.
+             * @example 3
+             */
+            version?: number | null;
         };
         /**
          * @description A cancelled event keeps its status and has `cancelledAt`.
@@ -11306,6 +11345,7 @@ export interface components {
          *       "places": 4,
          *       "taken": 3,
          *       "waitlisted": 0,
+         *       "version": 3,
          *       "participation": "signed_up",
          *       "offeredUntil": null
          *     }
@@ -11359,6 +11399,12 @@ export interface components {
              * @example 0
              */
             readonly waitlisted: number;
+            /**
+             * @description Grows with every change of the record.
+             * @default 1
+             * @example 3
+             */
+            readonly version: number;
             /**
              * @description How the volunteer who asks takes part in it; null for who never signed up.
              * @example signed_up
@@ -16490,6 +16536,7 @@ export interface components {
          *             "name": "Piotr Zieliński"
          *           },
          *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "version": 3,
          *           "editedAt": null
          *         }
          *       ],
@@ -16565,6 +16612,7 @@ export interface components {
          *             "name": "Piotr Zieliński"
          *           },
          *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "version": 3,
          *           "sentAt": "2026-11-20T10:02:00.000Z",
          *           "signedOn": "2026-11-24",
          *           "fileId": null,
@@ -16716,6 +16764,7 @@ export interface components {
          *             "name": "Piotr Zieliński"
          *           },
          *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "version": 3,
          *           "editedAt": null
          *         }
          *       ],
@@ -16791,6 +16840,7 @@ export interface components {
          *             "name": "Piotr Zieliński"
          *           },
          *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "version": 3,
          *           "sentAt": "2026-11-20T10:02:00.000Z",
          *           "signedOn": "2026-11-24",
          *           "fileId": null,
@@ -16942,6 +16992,7 @@ export interface components {
          *             "name": "Piotr Zieliński"
          *           },
          *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "version": 3,
          *           "editedAt": null
          *         }
          *       ],
@@ -17017,6 +17068,7 @@ export interface components {
          *             "name": "Piotr Zieliński"
          *           },
          *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "version": 3,
          *           "sentAt": "2026-11-20T10:02:00.000Z",
          *           "signedOn": "2026-11-24",
          *           "fileId": null,
@@ -17782,6 +17834,7 @@ export interface components {
          *           "reference": "KRK/2026/118",
          *           "fileId": null,
          *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "version": 3,
          *           "editedAt": null
          *         }
          *       ],
@@ -17857,6 +17910,7 @@ export interface components {
          *           "guardianConsent": false,
          *           "language": "pl",
          *           "createdAt": "2026-11-20T09:41:00.000Z",
+         *           "version": 3,
          *           "sentAt": "2026-11-20T10:02:00.000Z",
          *           "signedOn": "2026-11-24",
          *           "fileId": null,
@@ -18121,6 +18175,7 @@ export interface components {
          *       "guardianConsent": false,
          *       "language": "pl",
          *       "createdAt": "2026-11-20T09:41:00.000Z",
+         *       "version": 3,
          *       "sentAt": "2026-11-20T10:02:00.000Z",
          *       "signedOn": "2026-11-24",
          *       "fileId": null,
@@ -18218,6 +18273,12 @@ export interface components {
              * @example 2026-11-20T09:41:00.000Z
              */
             readonly createdAt: string;
+            /**
+             * @description Grows with every change of the record.
+             * @default 1
+             * @example 3
+             */
+            readonly version: number;
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -18422,6 +18483,7 @@ export interface components {
          *       "reference": "KRK/2026/118",
          *       "fileId": null,
          *       "createdAt": "2026-11-20T09:41:00.000Z",
+         *       "version": 3,
          *       "editedAt": null
          *     }
          */
@@ -18472,6 +18534,12 @@ export interface components {
              * @example 2026-11-20T09:41:00.000Z
              */
             readonly createdAt: string;
+            /**
+             * @description Grows with every change of the record.
+             * @default 1
+             * @example 3
+             */
+            readonly version: number;
             /**
              * Format: date-time
              * @description ISO 8601, UTC.
@@ -23991,6 +24059,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -24066,6 +24135,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -24616,6 +24686,7 @@ export interface operations {
                      *           "reference": "KRK/2026/118",
                      *           "fileId": null,
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -24691,6 +24762,7 @@ export interface operations {
                      *           "guardianConsent": false,
                      *           "language": "pl",
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -24930,6 +25002,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -25005,6 +25078,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -25224,6 +25298,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -25299,6 +25374,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -25495,6 +25571,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -25570,6 +25647,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -25756,6 +25834,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -25831,6 +25910,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -26019,6 +26099,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -26094,6 +26175,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -26618,6 +26700,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -26693,6 +26776,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -26890,6 +26974,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -26965,6 +27050,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -27153,6 +27239,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -27228,6 +27315,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -27328,7 +27416,8 @@ export interface operations {
                  *       "result": "clean",
                  *       "validUntil": "2027-11-20",
                  *       "reference": "KRK/2026/118",
-                 *       "fileId": null
+                 *       "fileId": null,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["ClearanceInput"];
@@ -27423,6 +27512,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -27498,6 +27588,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -27605,7 +27696,8 @@ export interface operations {
                  *       "result": "clean",
                  *       "validUntil": "2027-11-20",
                  *       "reference": "KRK/2026/118",
-                 *       "fileId": null
+                 *       "fileId": null,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["ClearanceInput"];
@@ -27700,6 +27792,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -27775,6 +27868,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -27853,6 +27947,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             503: components["responses"]["ServiceUnavailable"];
@@ -27963,6 +28058,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -28038,6 +28134,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -28278,6 +28375,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -28353,6 +28451,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -28542,6 +28641,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -28617,6 +28717,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -28804,6 +28905,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -28879,6 +28981,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -29075,6 +29178,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -29150,6 +29254,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -29345,6 +29450,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -29420,6 +29526,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -29643,6 +29750,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -29718,6 +29826,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -29827,7 +29936,8 @@ export interface operations {
                  *       "policyNumber": "NNW/118/2026",
                  *       "guardian": null,
                  *       "guardianConsent": false,
-                 *       "language": "pl"
+                 *       "language": "pl",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["AgreementInput"];
@@ -29922,6 +30032,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -29997,6 +30108,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -30136,7 +30248,8 @@ export interface operations {
                  *       "policyNumber": "NNW/118/2026",
                  *       "guardian": null,
                  *       "guardianConsent": false,
-                 *       "language": "pl"
+                 *       "language": "pl",
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["AgreementInput"];
@@ -30231,6 +30344,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -30306,6 +30420,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -30495,6 +30610,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -30570,6 +30686,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -30757,6 +30874,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -30832,6 +30950,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -31028,6 +31147,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -31103,6 +31223,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -31303,6 +31424,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -31378,6 +31500,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -31573,6 +31696,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -31648,6 +31772,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -31843,6 +31968,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -31918,6 +32044,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -32107,6 +32234,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "editedAt": null
                      *         }
                      *       ],
@@ -32182,6 +32310,7 @@ export interface operations {
                      *             "name": "Piotr Zieliński"
                      *           },
                      *           "createdAt": "2026-11-20T09:41:00.000Z",
+                     *           "version": 3,
                      *           "sentAt": "2026-11-20T10:02:00.000Z",
                      *           "signedOn": "2026-11-24",
                      *           "fileId": null,
@@ -34584,7 +34713,8 @@ export interface operations {
                  *       "eventStart": "10:00",
                  *       "endDate": "2027-05-15",
                  *       "eventEnd": "12:00",
-                 *       "places": 4
+                 *       "places": 4,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["EventShiftInput"];
@@ -34733,7 +34863,8 @@ export interface operations {
                  *       "eventStart": "10:00",
                  *       "endDate": "2027-05-15",
                  *       "eventEnd": "12:00",
-                 *       "places": 4
+                 *       "places": 4,
+                 *       "version": 3
                  *     }
                  */
                 "application/json": components["schemas"]["EventShiftInput"];

@@ -255,7 +255,8 @@ function DraftButton({ agreement, volunteer }: AgreementsProps & { readonly agre
           : { variant: 'outlined', startIcon: <AddIcon />, sx: { minHeight: 44, displayPrint: 'none' } }
       }
       form={drafts[isMinor ? 'minor' : 'adult']}
-      initial={agreement ?? fresh}
+      initial={fresh}
+      part={agreement && { opened: agreement, among: ({ agreements }) => agreements }}
       save={(body) =>
         answerOf(
           agreement

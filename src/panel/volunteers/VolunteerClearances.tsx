@@ -131,7 +131,8 @@ function CheckButton({ volunteer, check }: ClearancesProps & { readonly check?: 
           : { variant: 'outlined', startIcon: <AddIcon />, sx: { minHeight: 44, displayPrint: 'none' } }
       }
       form={forms[isAdmin ? 'admin' : 'coordinator']}
-      initial={check ?? { kind: clearancesMissing[0], result: 'clean' }}
+      initial={{ kind: clearancesMissing[0], result: 'clean' }}
+      part={check && { opened: check, among: ({ clearances }) => clearances }}
       save={(body) => save(id, check?.id, body)}
     />
   );

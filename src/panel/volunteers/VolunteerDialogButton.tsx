@@ -3,12 +3,20 @@ import Typography from '@mui/material/Typography';
 import { type ComponentProps, createContext, type ReactNode, useContext, useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { resources } from '../../contract/generated/resources.ts';
+import { answerOf, client } from '../data/client.ts';
 import { FormDialogButton } from '../kit/action/FormDialogButton.tsx';
+import { type EditedPart, partOf, type Versioned } from '../kit/form/conflict/PartForm.tsx';
 import type { FieldWidgetProps } from '../kit/form/FormValues.ts';
 import { SelectWidget } from '../kit/form/widgets/ChoiceWidgets.tsx';
 import { useKeepRecord } from '../kit/show/useKeepRecord.ts';
 import { FileUpload } from '../kit/upload/FileUpload.tsx';
 import type { Volunteer } from './Volunteer.ts';
+
+/** A part of a volunteer that dialogs change. */
+interface Part extends Versioned {
+  readonly id: string;
+  readonly fileId?: string | null;
+}
 
 interface VolunteerDialogButtonProps<Input extends object>
   extends Pick<
@@ -16,6 +24,10 @@ interface VolunteerDialogButtonProps<Input extends object>
     'of' | 'label' | 'title' | 'button' | 'form' | 'initial' | 'submitLabel' | 'save'
   > {
   readonly volunteer: Volunteer;
+  /** What is changed, and where the volunteer's record has it. */
+  readonly part?:
+    | { readonly opened: Part; readonly among: (volunteer: Volunteer) => readonly Part[] }
+    | undefined;
   readonly operationId:
     | 'draftAgreement'
     | 'editAgreement'
@@ -83,13 +95,15 @@ const inputs = { fileId: FileInput };
 /** A button that asks by a form of the contract, and keeps the volunteer that is answered. */
 export function VolunteerDialogButton<Input extends object>({
   volunteer,
+  part,
   ...dialog
 }: VolunteerDialogButtonProps<Input>) {
   const keep = useKeepRecord(resources.volunteers.name);
   const refresh = useRefresh();
   return (
-    <FormDialogButton
+    <FormDialogButton<Input, Volunteer, Part>
       {...dialog}
+      part={part && editedPart(volunteer.id, part.opened, part.among)}
       inputs={inputs}
       onSaved={keep}
       wrap={(form) => (
@@ -99,4 +113,21 @@ export function VolunteerDialogButton<Input extends object>({
       )}
     />
   );
+}
+
+function editedPart(
+  id: string,
+  opened: Part,
+  among: (volunteer: Volunteer) => readonly Part[],
+): EditedPart<Part> {
+  let { files }: Pick<Volunteer, 'files'> = { files: [] };
+  return {
+    opened,
+    read: async () => {
+      const now = await answerOf(client.GET('/volunteers/{id}', { params: { path: { id } } }));
+      files = now.files;
+      return partOf(among(now), opened.id);
+    },
+    display: (part) => ({ ...part, fileId: files.find((file) => file.id === part.fileId)?.name }),
+  };
 }

@@ -26,7 +26,7 @@ const SHOWN = 100;
 
 const columns = sql`"id", "serial" || '/' || "year" as "number", "status", "scope", "place", "dateFrom", "dateTo", "noticeDays",
   "risksBriefed", "risks", "costsWaived", "insurance", "policyNumber", "guardian", "guardianConsent", "language", "createdBy",
-  ${instantText('createdAt')} as "createdAt", ${instantText('sentAt')} as "sentAt", "signedOn", "fileId", "endedOn", "endedBy", "endReason"`;
+  ${instantText('createdAt')} as "createdAt", ${instantText('sentAt')} as "sentAt", "signedOn", "fileId", "endedOn", "endedBy", "endReason", "version"`;
 
 /** A volunteer's agreements, the newest first. @param most null for all */
 export function agreementsOf(

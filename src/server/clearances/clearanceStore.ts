@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 
 /** A volunteer's checks as they are, hits and all, the newest first. */
 export function clearancesOf({ id, organizationId }: RecordKey): RawBuilder<Schemas['Clearance']> {
-  return sql`select "id", "kind", "checkedOn", "result", "validUntil", "reference", "fileId", "checkedBy",
+  return sql`select "id", "kind", "checkedOn", "result", "validUntil", "reference", "fileId", "checkedBy", "version",
       ${instantText('createdAt')} as "createdAt", ${instantText('editedAt')} as "editedAt" from "clearances"
     where "organizationId" = ${organizationId} and "volunteerId" = ${id}
     order by "checkedOn" desc, "clearances"."createdAt" desc, "id" desc`;

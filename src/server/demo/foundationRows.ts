@@ -224,7 +224,14 @@ function addClearances(plans: NonNullable<FoundationPlan['clearances']>, foundat
     const { id, name } = memberOf(by, foundation);
     const { id: volunteerId } = volunteerOf(volunteer, rows);
     const days = { checkedOn: clock.date(checkedOn), validUntil: validUntil ? clock.date(validUntil) : null };
-    const row = { ...check, ...days, id: random.id(createdAt), createdAt, checkedBy: { id, name } };
+    const row = {
+      ...check,
+      ...days,
+      id: random.id(createdAt),
+      createdAt,
+      checkedBy: { id, name },
+      version: 1,
+    };
     rows.clearances.push({ ...row, organizationId, volunteerId });
     const about: Subject = { table: 'clearances', id: volunteerId, organizationId };
     const action = { at: createdAt, action: 'clearanceAdded', by: { id, name } } as const;
@@ -253,7 +260,7 @@ function addAgreements(plans: NonNullable<FoundationPlan['agreements']>, foundat
     const serial = rows.agreements.filter((row) => row.year === year).length + 1;
     rows.agreements.push({
       ...{ ...said, id: random.id(createdAt), organizationId, volunteerId, createdAt, createdBy },
-      ...{ risksBriefed: true, costsWaived: true, guardianConsent: false, language: 'pl' },
+      ...{ risksBriefed: true, costsWaived: true, guardianConsent: false, language: 'pl', version: 1 },
       ...{ dateFrom: clock.date(from), dateTo: to ? clock.date(to) : null },
       ...(signedOn
         ? { ...sent, serial, signedOn: day }
@@ -462,7 +469,7 @@ function addShifts(
   const waiting = signUps.filter(({ status }) => status === 'signed_up');
   for (const plan of plans) {
     const id = random.id(created);
-    rows.event_shifts.push({ ...plan, waitlisted: 0, walkIns: 0, id, organizationId, eventId });
+    rows.event_shifts.push({ ...plan, waitlisted: 0, walkIns: 0, version: 1, id, organizationId, eventId });
     for (const participant of waiting.splice(0, plan.taken)) participant.shiftId = id;
   }
 }

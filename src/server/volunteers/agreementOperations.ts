@@ -15,6 +15,7 @@ import { takeSerial } from '../core/db/takeSerial.ts';
 import type { Trx } from '../core/db/transaction.ts';
 import { ApiError, invalidField } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
+import { requireVersion } from '../core/http/requireVersion.ts';
 import type { Services } from '../core/services.ts';
 import { translator } from '../core/texts/translator.ts';
 import { mailVolunteers } from '../sent-mails/mailVolunteers.ts';
@@ -22,12 +23,12 @@ import { changeVolunteer } from './changeVolunteer.ts';
 import { findFile } from './volunteerFileStore.ts';
 import { lockState, requireVolunteer } from './volunteerStore.ts';
 
-type Input = Body<'draftAgreement'>;
+type Input = Omit<Body<'draftAgreement'>, 'version'>;
 
 /** Agreements with volunteers: a draft changes; what was sent has a number and stays as it is, but for being signed and ended. */
 export function agreementOperations({ db }: Pick<Services, 'db'>) {
   return {
-    draftAgreement: ({ user, params: { id }, body }) =>
+    draftAgreement: ({ user, params: { id }, body: { version: _, ...body } }) =>
       changeVolunteer(id, user, db, async (trx) => {
         requireOrder(body);
         const { organizationId } = user;
@@ -36,6 +37,7 @@ export function agreementOperations({ db }: Pick<Services, 'db'>) {
           id: uuid(),
           status: 'draft' as const,
           createdBy: { id: user.id, name: user.name },
+          version: 1,
         };
         const createdAt = new Date().toISOString();
         await insertRows(
@@ -46,14 +48,15 @@ export function agreementOperations({ db }: Pick<Services, 'db'>) {
         await tell('agreementDrafted', id, changesOf({}, body), user, trx);
       }),
 
-    editAgreement: ({ user, params: { id, agreementId }, body }) =>
+    editAgreement: ({ user, params: { id, agreementId }, body: { version, ...body } }) =>
       changeVolunteer(id, user, db, async (trx) => {
         requireOrder(body);
         const before = await requireAgreement(id, agreementId, user, trx);
         if (before.status !== 'draft') throw new ApiError('invalid_state');
+        requireVersion(version, before);
         const values = {
           ...{ dateTo: null, noticeDays: null, risks: null, policyNumber: null, guardian: null },
-          ...body,
+          ...{ ...body, version: before.version + 1 },
         };
         await setColumns('agreements', { id: agreementId, organizationId: user.organizationId }, values, trx);
         await tell('agreementEdited', id, changesOf(before, values), user, trx);

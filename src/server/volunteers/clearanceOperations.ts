@@ -10,12 +10,13 @@ import { deleteRow, now, setColumns } from '../core/db/rowByKey.ts';
 import type { Trx } from '../core/db/transaction.ts';
 import { ApiError, invalidField } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
+import { requireVersion } from '../core/http/requireVersion.ts';
 import type { Services } from '../core/services.ts';
 import { changeVolunteer } from './changeVolunteer.ts';
 import { findFile } from './volunteerFileStore.ts';
 
 type Clearance = components['schemas']['Clearance'];
-type ClearanceInput = Body<'addClearance'>;
+type ClearanceInput = Omit<Body<'addClearance'>, 'version'>;
 
 /**
  * Checks of volunteers for work with minors. Their history is a record's own, for admins alone: lines among those that the whole team
@@ -23,25 +24,26 @@ type ClearanceInput = Body<'addClearance'>;
  */
 export function clearanceOperations({ db }: Pick<Services, 'db'>) {
   return {
-    addClearance: ({ user, params: { id }, body }) =>
+    addClearance: ({ user, params: { id }, body: { version: _, ...body } }) =>
       changeVolunteer(id, user, db, async (trx) => {
         await requireValid(id, body, user, trx);
         const { organizationId } = user;
         const checkedBy = { id: user.id, name: user.name };
-        const row = { ...body, id: uuid(), checkedBy, createdAt: new Date().toISOString() };
+        const row = { ...body, id: uuid(), checkedBy, createdAt: new Date().toISOString(), version: 1 };
         await insertRows('clearances', [{ ...row, organizationId, volunteerId: id }], trx);
         await tell('clearanceAdded', id, {}, body, user, trx);
       }),
 
-    editClearance: ({ user, params: { id, clearanceId }, body }) =>
+    editClearance: ({ user, params: { id, clearanceId }, body: { version, ...body } }) =>
       changeVolunteer(id, user, db, async (trx) => {
         const before = await findClearance(id, clearanceId, user, trx);
         if (!before) throw new ApiError('not_found');
+        requireVersion(version, before);
         await requireValid(id, body, user, trx, before.fileId);
         const { kind, checkedOn, result, validUntil = null, reference = null, fileId = null } = body;
         const values = { kind, checkedOn, result, validUntil, reference, fileId };
         const key = { id: clearanceId, organizationId: user.organizationId };
-        await setColumns('clearances', key, { ...values, editedAt: now }, trx);
+        await setColumns('clearances', key, { ...values, editedAt: now, version: before.version + 1 }, trx);
         await tell('clearanceEdited', id, before, values, user, trx);
       }),
 

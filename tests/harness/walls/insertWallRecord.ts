@@ -197,7 +197,13 @@ export const insertWallRecord: Readonly<Record<RecordKind, Insert>> = {
     const volunteer = { organizationId, person: null, which: undefined, surname };
     const [volunteerId, clearanceId] = [await volunteerOf(volunteer, db), uuid()];
     const checkedBy = { id: uuid(), name: `Zofia ${surname}` };
-    const check = { kind: 'criminalRecord', checkedOn: '2026-11-02', result: 'clean', checkedBy } as const;
+    const check = {
+      kind: 'criminalRecord',
+      checkedOn: '2026-11-02',
+      result: 'clean',
+      checkedBy,
+      version: 1,
+    } as const;
     await insertRows(
       'clearances',
       [{ ...check, id: clearanceId, organizationId, volunteerId, createdAt }],

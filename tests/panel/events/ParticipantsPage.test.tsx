@@ -384,7 +384,7 @@ test('a list to print: everybody who holds a place, with a box to sign, and noth
 
 describe('an event with shifts', () => {
   const buildWithShifts = () => {
-    const shift = { startDate: '2027-05-15', endDate: '2027-05-15', waitlisted: 0 };
+    const shift = { startDate: '2027-05-15', endDate: '2027-05-15', waitlisted: 0, version: 1 };
     const shifts = [
       { ...shift, id: 'a', role: 'Kuchnia', eventStart: '10:00', eventEnd: '12:00', places: 2, taken: 1 },
       { ...shift, id: 'b', role: 'Wejście', eventStart: '12:00', eventEnd: '13:30', places: 3, taken: 2 },

@@ -32,7 +32,7 @@ const agreement: Agreement = {
   ...{ id: 'a1', number: '7/2026', status: 'signed', scope: 'Wydawanie posiłków', place: 'Łódź' },
   ...{ dateFrom: '2026-01-01', dateTo: null, risksBriefed: true, costsWaived: false, language: 'pl' },
   ...{ insurance: 'foundation', policyNumber: 'NNW/1', guardianConsent: false, signedOn: '2026-01-02' },
-  ...{ createdBy: { id: 'x', name: 'Anna Kowalska' }, createdAt: '2025-12-20T09:41:00.000Z' },
+  ...{ createdBy: { id: 'x', name: 'Anna Kowalska' }, createdAt: '2025-12-20T09:41:00.000Z', version: 1 },
   warnings: ['noScan'],
 };
 const draft: Agreement = { ...agreement, id: 'a2', number: null, status: 'draft', warnings: [] };
@@ -113,6 +113,43 @@ describe('the agreements with a volunteer', () => {
     const again = await open();
     const scope = (await again.findByLabelText(/Zakres pomocy/)) as HTMLTextAreaElement;
     expect(scope.value).toBe('Wydawanie posiłków');
+  });
+
+  test('show what a colleague has changed in the same draft meanwhile, and keep what was typed', async () => {
+    const theirs = { ...draft, place: 'Pabianice', version: 2 };
+    const volunteer = agreed([draft]);
+    const newer = agreed([theirs], { id: volunteer.id });
+    const problem = buildProblem({ status: 409, code: 'record_changed', message: 'Ktoś zmienił te dane' });
+    const bodies: Record<string, unknown>[] = [];
+    stubVolunteers([volunteer], async ({ pathname }, request) => {
+      if (request.method === 'GET')
+        return bodies.length > 0 && pathname.endsWith(volunteer.id) ? jsonResponse(newer) : undefined;
+      const body = await request.json();
+      bodies.push(body);
+      return body.version === theirs.version ? jsonResponse(newer) : jsonResponse(problem, 409);
+    });
+    await renderMember(pages, {
+      at: `/volunteer/${volunteer.id}`,
+      user: buildUser({ role: 'coordinator' }),
+    });
+    await userEvent.click(await screen.findByRole('tab', { name: 'Porozumienia' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Edytuj/ }));
+    const form = within(await screen.findByRole('dialog', { name: 'Projekt porozumienia' }));
+    const scope = form.getByLabelText(/^Zakres/);
+    await userEvent.clear(scope);
+    await userEvent.type(scope, 'Zakupy');
+    await userEvent.click(form.getByRole('button', { name: 'Zapisz' }));
+    const conflict = within(
+      await screen.findByRole('dialog', { name: 'Ktoś w międzyczasie zmienił te dane' }),
+    );
+    expect(conflict.getByText('Pabianice')).toBeDefined();
+    expect(conflict.queryByText('Zakupy')).toBeNull();
+    await userEvent.click(conflict.getByRole('button', { name: 'Wczytaj nowszą wersję' }));
+    expect(await form.findByDisplayValue('Pabianice')).toBeDefined();
+    expect(form.getByDisplayValue('Zakupy')).toBeDefined();
+    await userEvent.click(form.getByRole('button', { name: 'Zapisz' }));
+    await waitFor(() => expect(bodies.map(({ version }) => version)).toEqual([1, 2]));
+    expect(bodies[1]).toMatchObject({ scope: 'Zakupy', place: 'Pabianice' });
   });
 
   test('are sent after a question', async () => {

@@ -25,7 +25,7 @@ const FILE = '01980000-0000-7000-8000-0000000000f1';
 const check: Volunteer['clearances'][number] = {
   ...{ id: 'c1', kind: 'criminalRecord', checkedOn: '2026-11-02', result: 'clean', validUntil: '2027-11-02' },
   ...{ reference: 'KRK 118', fileId: FILE, checkedBy: { id: 'a', name: 'Anna Kowalska' } },
-  createdAt: '2026-11-02T09:30:00.000Z',
+  ...{ createdAt: '2026-11-02T09:30:00.000Z', version: 1 },
 };
 const file = { id: FILE, name: 'krk.pdf', type: 'application/pdf', bytes: 12, createdAt: check.createdAt };
 const checked: Partial<Volunteer> = {
@@ -102,7 +102,7 @@ describe('the clearance of a volunteer', () => {
     await press('Zapisz', form);
     await card.findByText('Dopuszczenie ważne');
     const { kind, checkedOn, validUntil, fileId } = check;
-    expect(sent).toEqual([{ kind, checkedOn, validUntil, fileId, result: 'clean' }]);
+    expect(sent).toEqual([{ kind, checkedOn, validUntil, fileId, result: 'clean', version: 1 }]);
   });
 
   test('is deleted once that is confirmed', async () => {

@@ -108,6 +108,22 @@ onEachServer('agreements with volunteers', (stage) => {
     ]);
   });
 
+  test('are changed by one of two who have read the same draft, and by the other once they have read again', async () => {
+    const agreementId = await draft();
+    const version = 1;
+    const places = ['Pabianice', 'Zgierz'];
+    const replies = await Promise.all(places.map((place) => edit(agreementId, { place, version })));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [first, second] = replies.toSorted((one, other) => one.status - other.status);
+    expect(second?.problem.code).toBe('record_changed');
+    const [kept] = (await read()).agreements;
+    expect(kept).toEqual(first?.answer.agreements[0]);
+    expect(kept).toMatchObject({ version: 2 });
+    expect((await edit(agreementId, { place: 'Tuszyn', version: 2 })).answer.agreements[0]).toMatchObject({
+      ...{ place: 'Tuszyn', version: 3 },
+    });
+  });
+
   test('refuse what cannot be, and a draft can be deleted', async () => {
     const agreementId = await draft();
     const errorOf = async (reply: ReturnType<typeof edit>) => (await reply).problem.errors[0];

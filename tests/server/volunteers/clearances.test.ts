@@ -69,6 +69,18 @@ onEachServer('checks for work with minors', (stage) => {
     expect((await edit(id, clearanceId, checked)).problem.code).toBe('not_found');
   });
 
+  test('are put right by one of two who have read the same check', async () => {
+    const id = await insert();
+    const [check] = (await add(id, checked)).answer.clearances;
+    const bodies = ['KRK 1', 'KRK 2'].map((reference) => ({ ...checked, reference, version: 1 }));
+    const replies = await Promise.all(bodies.map((body) => edit(id, check?.id ?? '', body)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [first, second] = replies.toSorted((one, other) => one.status - other.status);
+    expect(second?.problem.code).toBe('record_changed');
+    expect((await read(id)).clearances).toEqual(first?.answer.clearances);
+    expect(first?.answer.clearances).toMatchObject([{ version: 2 }]);
+  });
+
   test('are not of a day to come, nor end before it, nor refer to a file of somebody else', async () => {
     const [id, other] = [await insert(), await insert()];
     const refusal = async (more: Partial<Input>) => (await add(id, { ...checked, ...more })).problem;

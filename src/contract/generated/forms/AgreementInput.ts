@@ -125,6 +125,14 @@ export const AgreementInputForm: FormDefinition = {
           "widget": "radio",
           "label": "agreementLanguage"
         }
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647,
+        "x-ui": {
+          "widget": "hidden"
+        }
       }
     },
     "additionalProperties": false

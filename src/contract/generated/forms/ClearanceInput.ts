@@ -62,6 +62,14 @@ export const ClearanceInputForm: FormDefinition = {
         "x-ui": {
           "label": "clearanceFile"
         }
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647,
+        "x-ui": {
+          "widget": "hidden"
+        }
       }
     },
     "additionalProperties": false

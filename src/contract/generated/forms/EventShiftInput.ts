@@ -73,6 +73,14 @@ export const EventShiftInputForm: FormDefinition = {
         "x-ui": {
           "label": "shiftPlaces"
         }
+      },
+      "version": {
+        "type": "integer",
+        "minimum": 1,
+        "maximum": 2147483647,
+        "x-ui": {
+          "widget": "hidden"
+        }
       }
     },
     "additionalProperties": false

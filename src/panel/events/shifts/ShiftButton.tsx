@@ -15,7 +15,8 @@ import { shiftIssues } from '../../../domain/events/shiftIssues.ts';
 import { answerOf, client } from '../../data/client.ts';
 import { ChoiceField } from '../../kit/action/ChoiceField.tsx';
 import type { ConfirmationChoice } from '../../kit/action/ReasonField.tsx';
-import { ContractForm } from '../../kit/form/ContractForm.tsx';
+import { ContractForm, type ContractFormProps } from '../../kit/form/ContractForm.tsx';
+import { PartForm, partOf } from '../../kit/form/conflict/PartForm.tsx';
 import { useKeepRecord } from '../../kit/show/useKeepRecord.ts';
 import { useTimeZone } from '../../kit/time/useTimeZone.ts';
 import { toast } from '../../shell/toast.ts';
@@ -101,23 +102,33 @@ function ShiftForm({ event, shift, timeZone, scopes, onSaved, onCancel }: ShiftF
     const issues = shiftIssues(values, event, timeZone);
     return Object.fromEntries(issues.map(({ field, key }) => [field, translate(`validation.${key}`)]));
   };
+  const asked: ContractFormProps<ShiftInput, Event> = {
+    form: EventShiftInputForm,
+    check,
+    followers,
+    submitLabel: translate('ra.action.save'),
+    focusFirst: true,
+    warnUnsaved: false,
+    onSubmit: (body) => save(event.id, shift?.id, body, scope),
+    onSaved,
+    onCancel,
+  };
   return (
     <>
       {scopes && <ChoiceField {...scopes} value={scope} onChange={setScope} />}
-      <ContractForm
-        form={EventShiftInputForm}
-        initial={shift ?? { startDate: event.startDate, endDate: event.startDate }}
-        check={check}
-        followers={followers}
-        submitLabel={translate('ra.action.save')}
-        focusFirst
-        warnUnsaved={false}
-        onSubmit={(body: ShiftInput) => save(event.id, shift?.id, body, scope)}
-        onSaved={onSaved}
-        onCancel={onCancel}
-      />
+      {shift ? (
+        <PartForm {...asked} part={{ opened: shift, read: () => readShift(event.id, shift.id) }} />
+      ) : (
+        <ContractForm {...asked} initial={{ startDate: event.startDate, endDate: event.startDate }} />
+      )}
     </>
   );
+}
+
+/** @throws ApiError 404 */
+async function readShift(id: string, shiftId: string): Promise<Shift> {
+  const { shifts } = await answerOf(client.GET('/events/{id}', { params: { path: { id } } }));
+  return partOf(shifts, shiftId);
 }
 
 /** Most shifts are of one day. */

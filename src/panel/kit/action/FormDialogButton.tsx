@@ -8,11 +8,12 @@ import type { FormDefinition } from '../../../contract/FormDefinition.ts';
 import { type OperationId, operations } from '../../../contract/generated/operations.ts';
 import { toast } from '../../shell/toast.ts';
 import { useModalStore } from '../../shell/UniversalModal.tsx';
-import { ContractForm } from '../form/ContractForm.tsx';
+import { ContractForm, type ContractFormProps } from '../form/ContractForm.tsx';
+import { type EditedPart, PartForm, type Versioned } from '../form/conflict/PartForm.tsx';
 import type { FieldInputs } from '../form/FormValues.ts';
 import { useRefreshIfChanged } from './useRefreshIfChanged.ts';
 
-interface FormDialogButtonProps<Input extends object, Saved> {
+interface FormDialogButtonProps<Input extends object, Saved, Part extends Versioned> {
   readonly operationId: OperationId;
   /** Id of what is changed, or of what gets a new part: a dialog that is closed keeps its draft by it. */
   readonly of: string;
@@ -26,7 +27,9 @@ interface FormDialogButtonProps<Input extends object, Saved> {
   readonly form: FormDefinition;
   /** Must be a stable object. */
   readonly inputs?: FieldInputs;
-  readonly initial: Partial<Input>;
+  /** Of what is new. */
+  readonly initial?: Partial<Input>;
+  readonly part?: EditedPart<Part> | undefined;
   /** Of its button that saves, if that does more than saving. */
   readonly submitLabel?: string | undefined;
   readonly save: (body: Input) => Promise<Saved>;
@@ -37,15 +40,33 @@ interface FormDialogButtonProps<Input extends object, Saved> {
 }
 
 /** A button that asks by a form of the contract in a dialog. If the call fails, the dialog stays open and keeps what was typed. */
-export function FormDialogButton<Input extends object, Saved>(props: FormDialogButtonProps<Input, Saved>) {
-  const { operationId, of, label, title, text, isFinal, button, form, inputs, initial, submitLabel } = props;
-  const { save, onSaved, wrap = (content) => content } = props;
+export function FormDialogButton<Input extends object, Saved, Part extends Versioned = never>(
+  props: FormDialogButtonProps<Input, Saved, Part>,
+) {
+  const { operationId, of, label, title, text, isFinal, button, form, inputs, initial, part } = props;
+  const { submitLabel, save, onSaved, wrap = (content) => content } = props;
   const translate = useTranslate();
   const refreshIfChanged = useRefreshIfChanged();
   const textId = `form-${operationId}`;
 
   const ask = () => {
     const { open, close } = useModalStore.getState();
+    const asked: ContractFormProps<Input, Saved> = {
+      form,
+      ...(inputs && { inputs }),
+      submitLabel: submitLabel ?? translate('ra.action.save'),
+      focusFirst: true,
+      warnUnsaved: false,
+      draftKey: `${operationId} ${of}`,
+      onSubmit: (body) => refreshIfChanged(() => save(body)),
+      onSaved: (saved) => {
+        close(modal);
+        const { success } = operations[operationId];
+        if (success) toast.success(translate(`messages.${success}`));
+        void onSaved(saved);
+      },
+      onCancel: () => close(modal),
+    };
     const modal = open({
       title,
       ...(text !== undefined && { describedBy: textId }),
@@ -57,23 +78,7 @@ export function FormDialogButton<Input extends object, Saved>(props: FormDialogB
             </DialogContentText>
           )}
           {isFinal && <Alert severity="warning">{translate('kit.confirm.irreversible')}</Alert>}
-          <ContractForm
-            form={form}
-            {...(inputs && { inputs })}
-            initial={initial}
-            submitLabel={submitLabel ?? translate('ra.action.save')}
-            focusFirst
-            warnUnsaved={false}
-            draftKey={`${operationId} ${of}`}
-            onSubmit={(body: Input) => refreshIfChanged(() => save(body))}
-            onSaved={(saved) => {
-              close(modal);
-              const { success } = operations[operationId];
-              if (success) toast.success(translate(`messages.${success}`));
-              void onSaved(saved);
-            }}
-            onCancel={() => close(modal)}
-          />
+          {part ? <PartForm {...asked} part={part} /> : <ContractForm {...asked} initial={initial ?? {}} />}
         </Stack>,
       ),
     });

@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { PublicPageUpdateForm } from '../../../contract/generated/forms/PublicPageUpdate.ts';
 import type { components } from '../../../contract/generated/types.ts';
-import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
 import { answerOf, client } from '../../data/client.ts';
 import { useEditedVersion } from '../../kit/form/conflict/useEditedVersion.ts';
 import { saveOverNewer } from '../../kit/form/conflict/useSaveRecord.ts';
@@ -41,7 +40,6 @@ export function PublicPageForm({ id, page, onSaved }: PublicPageFormProps) {
     <SettingsCard title={translate('settings.publicPage.settings')}>
       <VersionedForm
         version={version}
-        fields={fields}
         form={publicPageForm}
         submitLabel={translate('settings.publicPage.save')}
         focusFirst={version.merges > 0}
@@ -62,11 +60,3 @@ const publicPageForm = withHints(PublicPageUpdateForm, {
   informationClause: 'settings.publicPage.informationClause',
   embedHosts: 'settings.publicPage.embedHosts',
 });
-
-/** How a conflict shows the settings. */
-const fields: readonly FieldDefinition[] = [
-  { name: 'isOn', kind: 'boolean', label: 'publicPageIsOn' },
-  { name: 'slug', kind: 'text', label: 'slug' },
-  { name: 'informationClause', kind: 'longText', label: 'informationClause' },
-  { name: 'embedHosts', kind: 'list', label: 'embedHosts' },
-];

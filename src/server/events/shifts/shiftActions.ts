@@ -8,6 +8,7 @@ import { insertRows } from '../../core/db/insertRows.ts';
 import { deleteRow, setColumns } from '../../core/db/rowByKey.ts';
 import type { Trx } from '../../core/db/transaction.ts';
 import { ApiError, invalidField } from '../../core/http/ApiError.ts';
+import { requireVersion } from '../../core/http/requireVersion.ts';
 import { lockTimeZone } from '../calendar/timeZoneStore.ts';
 import { type Acted, actOn, type EventRequest } from '../eventActions.ts';
 import { refuseIssues } from '../eventIssues.ts';
@@ -43,7 +44,7 @@ export function addShift(input: ShiftInput, request: EventRequest): Promise<Acte
 /**
  * Changes a shift: whoever is in it is mailed another time, and new places go to those who wait for it. In later events of the series,
  * the shift that was alike takes over what has changed.
- * @throws ApiError not_found, invalid_input, invalid_state, places_below_signed_up or following_refused
+ * @throws ApiError not_found, invalid_input, invalid_state, record_changed, places_below_signed_up or following_refused
  */
 export function editShift(shiftId: string, input: ShiftInput, request: EventRequest): Promise<Acted> {
   let first: { readonly event: EventPlaces; readonly before: Shift } | undefined;
@@ -51,6 +52,7 @@ export function editShift(shiftId: string, input: ShiftInput, request: EventRequ
     const before = await findAlike(event, first?.before ?? shiftId, trx);
     if (!before && first) return 'unchanged';
     if (!before) throw new ApiError('not_found');
+    if (!first) requireVersion(input.version, before);
     first ??= { event, before };
     const places = input.places === first.before.places ? before.places : input.places;
     const values = { ...onDaysOf(event, first.event, input), places };
@@ -62,7 +64,7 @@ export function editShift(shiftId: string, input: ShiftInput, request: EventRequ
       throw new ApiError('places_below_signed_up', { field: 'places' });
     const key = { id: before.id, organizationId: event.organizationId };
     const stored = storedOf(values, event);
-    await setColumns('event_shifts', key, stored, trx);
+    await setColumns('event_shifts', key, { ...stored, version: before.version + 1 }, trx);
     await countShifts(event, trx);
     await addHistory('events', event, request.user, 'shiftEdited', [change], trx);
     if (event.status !== 'active') return undefined;

@@ -58,6 +58,7 @@ function shiftsOf(organizationId: string, db: Queries) {
     ])
     .select([
       'event_shifts.waitlisted',
+      'event_shifts.version',
       sql<string | null>`"events"."startDate" + "startDay"`.as('startDate'),
       sql<string | null>`"events"."startDate" + "endDay"`.as('endDate'),
     ])
@@ -154,7 +155,7 @@ export async function copyShifts(event: RecordKey, others: readonly string[], tr
 
 /** Columns of a new shift of an event. */
 export function emptyShift({ id: eventId, organizationId }: RecordKey) {
-  return { id: uuid(), organizationId, eventId, taken: 0, waitlisted: 0, walkIns: 0 };
+  return { id: uuid(), organizationId, eventId, taken: 0, waitlisted: 0, walkIns: 0, version: 1 };
 }
 
 /** Whether a volunteer has or awaits a place in another shift of the foundation at the time of this one. @param volunteer locked */

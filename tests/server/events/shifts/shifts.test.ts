@@ -87,6 +87,17 @@ onEachServer('the shifts of an event', (stage) => {
     expect((await read(event.id)).history[0]).toMatchObject({ action: 'shiftDeleted' });
   });
 
+  test('are changed by one of two who have read the same shift', async () => {
+    const { event, first } = await withTwo();
+    const bodies = ['Zmywak', 'Kuchnia polowa'].map((role) => ({ ...kitchen, role, version: 1 }));
+    const replies = await Promise.all(bodies.map((body) => edit(event.id, first.id, body)));
+    expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [done, refused] = replies.toSorted((one, other) => one.status - other.status);
+    expect(refused?.problem.code).toBe('record_changed');
+    expect((await read(event.id)).shifts[0]).toEqual(done?.answer.shifts[0]);
+    expect(done?.answer.shifts[0]).toMatchObject({ version: 2 });
+  });
+
   test.each([
     ['begins before the event', { eventStart: '09:59' }, 'eventStart', 'withinEvent'],
     ['begins on a day before', { startDate: addDays(day, -1) }, 'startDate', 'withinEvent'],

@@ -19,6 +19,7 @@ interface ConflictDialogProps<Saved extends object> {
   readonly schema: FormSchema;
   /** How to show values. */
   readonly fields: readonly FieldDefinition[];
+  readonly display?: ((version: Saved) => object) | undefined;
   /** The version the user opened. */
   readonly base: Saved;
   readonly conflict: EditConflict<Saved>;
@@ -32,9 +33,9 @@ interface ConflictDialogProps<Saved extends object> {
  * into their version.
  */
 export function ConflictDialog<Saved extends object>(props: ConflictDialogProps<Saved>) {
-  const { schema, fields, base, conflict, onClose, onMerge } = props;
-  const { mine } = conflict;
-  const theirs: object = conflict.theirs;
+  const { schema, fields, display, base, conflict, onClose, onMerge } = props;
+  const { mine, theirs } = conflict;
+  const record = { ...(display?.(theirs) ?? theirs) };
   const translate = useTranslate();
   const id = useId();
   const merged = mergeChanges(schema, { base, mine, theirs });
@@ -49,13 +50,9 @@ export function ConflictDialog<Saved extends object>(props: ConflictDialogProps<
         <ConflictFields
           title={translate('form.conflict.theirs')}
           fields={named(merged.theirs)}
-          record={{ ...theirs }}
+          record={record}
         />
-        <ConflictFields
-          title={translate('form.conflict.both')}
-          fields={named(merged.both)}
-          record={{ ...theirs }}
-        />
+        <ConflictFields title={translate('form.conflict.both')} fields={named(merged.both)} record={record} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button color="inherit" onClick={onClose}>

@@ -1,26 +1,32 @@
+import { useMemo } from 'react';
+import { fieldsOf } from '../../../../contract/forms/fieldsOf.ts';
 import type { FieldDefinition } from '../../../../contract/ResourceDefinition.ts';
 import { ContractForm, type ContractFormProps } from '../ContractForm.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import type { useEditedVersion } from './useEditedVersion.ts';
 
-interface VersionedFormProps<Data, Saved extends object>
+interface VersionedFormProps<Data, Base extends object, Saved>
   extends Omit<ContractFormProps<Data, Saved>, 'initial' | 'typed'> {
-  readonly version: ReturnType<typeof useEditedVersion<Saved, Saved | undefined>>;
-  /** How a conflict shows values. */
-  readonly fields: readonly FieldDefinition[];
+  readonly version: ReturnType<typeof useEditedVersion<Base, Base | undefined>>;
+  /** How a conflict shows values; by default as the form names them. */
+  readonly fields?: readonly FieldDefinition[];
+  /** What a conflict shows of a version, where its values are not told as they are stored. */
+  readonly display?: ((version: Base) => object) | undefined;
 }
 
 /**
  * A form with optimistic locking: if somebody else saves the record meanwhile, it shows both versions and
  * keeps the user's input.
  */
-export function VersionedForm<Data extends object, Saved extends object>({
+export function VersionedForm<Data extends object, Base extends object, Saved = Base>({
   version: { base, typed, merges, conflict, ...version },
-  fields,
+  fields: given,
+  display,
   onSubmit,
   other,
   ...props
-}: VersionedFormProps<Data, Saved>) {
+}: VersionedFormProps<Data, Base, Saved>) {
+  const fields = useMemo(() => given ?? fieldsOf(props.form), [given, props.form]);
   return (
     <>
       <ContractForm
@@ -35,6 +41,7 @@ export function VersionedForm<Data extends object, Saved extends object>({
         <ConflictDialog
           schema={props.form.schema}
           fields={fields}
+          display={display}
           base={base ?? conflict.theirs}
           conflict={conflict}
           onClose={version.closeConflict}

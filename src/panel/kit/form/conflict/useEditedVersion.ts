@@ -26,8 +26,8 @@ export function useEditedVersion<Saved extends object, Opened extends Saved | un
     conflict,
     /** Wraps a save function to record the conflict it throws. */
     noticing:
-      <Input>(save: (mine: Input) => Promise<Saved>) =>
-      async (mine: Input): Promise<Saved> => {
+      <Input, Answer>(save: (mine: Input) => Promise<Answer>) =>
+      async (mine: Input): Promise<Answer> => {
         try {
           return await save(mine);
         } catch (error) {

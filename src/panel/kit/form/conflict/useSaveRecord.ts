@@ -51,31 +51,31 @@ export function useSaveRecord<Saved extends VersionedRecord, Input extends objec
   };
 }
 
-interface Saving<Saved extends object, Input extends object> {
+interface Saving<Base extends object, Input extends object, Saved> {
   /** Schema of the edited form. */
   readonly schema: FormSchema;
   /** The version the user opened. */
-  readonly base: Saved;
+  readonly base: Base;
   readonly mine: Input;
   /** Saves the input over a version; the API checks that this is still the newest. */
-  readonly put: (over: Saved) => Promise<Saved>;
-  readonly read: () => Promise<Saved>;
+  readonly put: (over: Base) => Promise<Saved>;
+  readonly read: () => Promise<Base>;
 }
 
 /**
  * Saves the input over the opened version. A newer version whose changes touch no field of the form is not a
  * conflict.
  *
- * @throws EditConflict with the saved record
+ * @throws EditConflict with the newer version
  * @throws ApiError when the API refused
  */
-export async function saveOverNewer<Saved extends object, Input extends object>({
+export async function saveOverNewer<Base extends object, Input extends object, Saved = Base>({
   schema,
   base,
   mine,
   put,
   read,
-}: Saving<Saved, Input>): Promise<Saved> {
+}: Saving<Base, Input, Saved>): Promise<Saved> {
   try {
     return await put(base);
   } catch (error) {
