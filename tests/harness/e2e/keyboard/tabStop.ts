@@ -155,14 +155,18 @@ export async function readTabStep(): Promise<TabStep> {
   };
 }
 
-/** Focusable elements that Tab did not reach. Runs in the page. */
-export function missedStops(): string[] {
+/** Focusable elements that Tab did not reach, of the page or of what follows its header. Runs in the page. */
+export function missedStops(start: 'top' | 'content'): string[] {
   const { visited }: { visited: Set<Element> } = Reflect.get(window, 'tabMemory');
   Object.assign(window, { tabMemory: undefined });
+  const content = document.getElementById('main');
+  const isBefore = (element: Element) =>
+    content !== null && (content.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
   const controls = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
   return (
     [...document.querySelectorAll<HTMLElement>(controls)]
       .filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, [hidden]'))
+      .filter((element) => start === 'top' || !isBefore(element))
       .filter(
         (element) =>
           element.checkVisibility({ visibilityProperty: true }) &&
