@@ -893,7 +893,7 @@ export interface paths {
         get?: never;
         /**
          * Replace a volunteer's tags
-         * @description A tag that differs from another by case and diacritics alone is left out.
+         * @description A tag that differs from another by case and diacritics alone is left out. With `before`, what others have changed meanwhile stays.
          */
         put: operations["tagVolunteer"];
         post?: never;
@@ -20600,6 +20600,9 @@ export interface components {
          *       "tags": [
          *         "kierowca",
          *         "magazyn"
+         *       ],
+         *       "before": [
+         *         "kierowca"
          *       ]
          *     }
          */
@@ -20611,6 +20614,13 @@ export interface components {
              *     ]
              */
             tags: components["schemas"]["Tag"][];
+            /**
+             * @description The tags as they were read. What others have added or taken away since stays so; without it, `tags` replace what there is.
+             * @example [
+             *       "kierowca"
+             *     ]
+             */
+            before?: components["schemas"]["Tag"][] | null;
         };
         /**
          * @description A volunteer's data, put right.
@@ -25476,6 +25486,9 @@ export interface operations {
                  *       "tags": [
                  *         "kierowca",
                  *         "magazyn"
+                 *       ],
+                 *       "before": [
+                 *         "kierowca"
                  *       ]
                  *     }
                  */

@@ -7,22 +7,24 @@ import { addHistory } from '../core/db/historyStore.ts';
 import { type RecordKey, setColumns } from '../core/db/rowByKey.ts';
 import { foldText } from '../core/db/searchText.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
-import { ApiError } from '../core/http/ApiError.ts';
+import { ApiError, invalidField } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 
 const { maxItems: MOST } = contract.components.schemas.Volunteer.properties.tags;
 
-/** Replaces a volunteer's tags and records the change. @throws ApiError not_found */
+/** Replaces a volunteer's tags and records the change. @throws ApiError not_found, or invalid_input when others have added too many */
 export function setTags(
   id: string,
-  { tags: given }: Body<'tagVolunteer'>,
+  { tags: given, before }: Body<'tagVolunteer'>,
   user: SignedInUser,
   db: Queries,
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
     const [volunteer] = await lockTags([id], user.organizationId, trx);
     if (!volunteer) throw new ApiError('not_found');
-    await writeTags(volunteer, withoutRepeats(given), user, trx);
+    const tags = before ? changed(volunteer.tags, before, given) : withoutRepeats(given);
+    if (tags.length > MOST) throw invalidField('tags', 'maxItems', { limit: MOST });
+    await writeTags(volunteer, tags, user, trx);
   });
 }
 
@@ -80,4 +82,14 @@ function withoutRepeats(tags: readonly string[]): string[] {
     if (!known.has(key)) known.set(key, text);
   }
   return [...known.values()];
+}
+
+/** Tags that others may have changed since `before`, with what was added to it and taken away. */
+function changed(now: readonly string[], before: readonly string[], given: readonly string[]): string[] {
+  const [wasThere, isWanted] = [before, given].map((tags) => {
+    const keys = new Set(withoutRepeats(tags).map(foldText));
+    return (tag: string) => keys.has(foldText(tag));
+  }) as [(tag: string) => boolean, (tag: string) => boolean];
+  const added = withoutRepeats(given).filter((tag) => !wasThere(tag));
+  return withoutRepeats([...now.filter((tag) => isWanted(tag) || !wasThere(tag)), ...added]);
 }

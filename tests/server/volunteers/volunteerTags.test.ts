@@ -6,8 +6,11 @@ import { onEachServer } from '../../harness/onEachServer.ts';
 onEachServer('tags of volunteers', (stage) => {
   const insert = async (tags: string[] = [], organizationId = stage.own.id) =>
     (await insertVolunteer(stage.db, { organizationId, tags })).id;
-  const write = (id: string, tags: string[]) =>
-    stage.call('tagVolunteer', { as: stage.own.coordinator, params: { id }, body: { tags } });
+  const write = (id: string, tags: string[], before?: string[]) =>
+    stage.call('tagVolunteer', {
+      ...{ as: stage.own.coordinator, params: { id } },
+      body: { tags, ...(before && { before }) },
+    });
   const select = (ids: string[], tag: string) =>
     stage.call('tagVolunteers', {
       as: stage.own.coordinator,
@@ -40,6 +43,22 @@ onEachServer('tags of volunteers', (stage) => {
     const before = await stage.snapshot();
     expect((await write(id, tags)).status).toBe(400);
     expect(await stage.snapshot()).toEqual(before);
+  });
+
+  test('are changed by two who have read the same ones, and nobody’s change is lost', async () => {
+    const read = ['Kierowca', 'magazyn'];
+    const id = await insert(read);
+    await Promise.all([write(id, [...read, 'kuchnia'], read), write(id, ['kierowca', 'namiot'], read)]);
+    const { tags, history } = (await stage.call('getVolunteer', { as: stage.own.admin, params: { id } }))
+      .answer;
+    expect(tags.toSorted()).toEqual(['Kierowca', 'kuchnia', 'namiot']);
+    expect(history).toHaveLength(2);
+    // Whom somebody else has given it meanwhile has it once, and nobody has more than there may be.
+    expect((await write(id, [...read, 'Kuchnia'], read)).answer.tags.toSorted()).toEqual(tags.toSorted());
+    const full = await insert(many(20));
+    expect((await write(full, ['kuchnia'], [])).problem.errors).toMatchObject([
+      { field: 'tags', code: 'maxItems' },
+    ]);
   });
 
   test('find who has one, and are counted', async () => {

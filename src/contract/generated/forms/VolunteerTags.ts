@@ -23,12 +23,30 @@ export const VolunteerTagsForm: FormDefinition = {
             "minLength": "required"
           }
         }
+      },
+      "before": {
+        "type": "array",
+        "maxItems": 20,
+        "items": {
+          "type": "string",
+          "minLength": 1,
+          "maxLength": 30,
+          "pattern": "\\S",
+          "x-messages": {
+            "pattern": "required",
+            "minLength": "required"
+          }
+        },
+        "x-ui": {
+          "widget": "hidden"
+        }
       }
     },
     "additionalProperties": false
   },
   "enumNames": {
-    "tags": "Tag"
+    "tags": "Tag",
+    "before": "Tag"
   },
   validators,
 };

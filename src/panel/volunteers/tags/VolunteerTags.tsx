@@ -21,7 +21,10 @@ export function VolunteerTags({ volunteer }: { readonly volunteer: Volunteer }) 
   const save = async (chosen: string[]) => {
     void keep(
       await answerOf(
-        client.PUT('/volunteers/{id}/tags', { params: { path: { id } }, body: { tags: chosen } }),
+        client.PUT('/volunteers/{id}/tags', {
+          params: { path: { id } },
+          body: { tags: chosen, before: tags },
+        }),
       ),
     );
     toast.success(translate(`messages.${operations.tagVolunteer.success}`));
