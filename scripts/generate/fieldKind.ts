@@ -1,11 +1,6 @@
 import { kindOf } from '../../src/contract/forms/kindOf.ts';
 import type { FieldKind } from '../../src/contract/ResourceDefinition.ts';
-import {
-  type ContractDocument,
-  componentName,
-  resolveSchema,
-  type Schema,
-} from './ContractDocument.ts';
+import { type ContractDocument, componentName, resolveSchema, type Schema } from './ContractDocument.ts';
 
 /** Kind of a property, from its schema. */
 export function fieldKind(document: ContractDocument, property: Schema): FieldKind {
