@@ -105,6 +105,30 @@ describe('the clearance of a volunteer', () => {
     expect(sent).toEqual([{ kind, checkedOn, validUntil, fileId, result: 'clean', version: 1 }]);
   });
 
+  test('shows what a colleague has put right meanwhile, the proof by its name', async () => {
+    const newer = { ...file, id: '01980000-0000-7000-8000-0000000000f2', name: 'nowe-krk.pdf' };
+    const volunteer = buildVolunteer(checked);
+    const { card, sent } = await show(volunteer, 'admin', () => {
+      if (sent.length > 1) return jsonResponse(volunteer);
+      const clearances = [{ ...check, fileId: newer.id, version: 2 }];
+      Object.assign(volunteer, { clearances, files: [file, newer] });
+      return jsonResponse(buildProblem({ status: 409, code: 'record_changed' }), 409);
+    });
+    await press('Zmień: Informacja z Krajowego Rejestru Karnego (KRK)', card);
+    const form = await dialog();
+    await userEvent.type(form.getByLabelText(/Numer dokumentu/), '/2');
+    await press('Zapisz', form);
+    const conflict = within(
+      await screen.findByRole('dialog', { name: 'Ktoś w międzyczasie zmienił te dane' }),
+    );
+    conflict.getByText('nowe-krk.pdf');
+    expect(conflict.queryByText('KRK 118')).toBeNull();
+    await press('Wczytaj nowszą wersję', conflict);
+    await press('Zapisz', form);
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]).toMatchObject({ reference: 'KRK 118/2', fileId: newer.id, version: 2 });
+  });
+
   test('is deleted once that is confirmed', async () => {
     const { card, sent } = await show(buildVolunteer(checked));
     await press('Usuń: Informacja z Krajowego Rejestru Karnego (KRK)', card);
