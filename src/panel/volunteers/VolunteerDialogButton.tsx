@@ -5,7 +5,7 @@ import { useRefresh } from 'react-admin';
 import { resources } from '../../contract/generated/resources.ts';
 import { answerOf, client } from '../data/client.ts';
 import { FormDialogButton } from '../kit/action/FormDialogButton.tsx';
-import { type EditedPart, partOf, type Versioned } from '../kit/form/conflict/PartForm.tsx';
+import { type EditedPart, PartForm, partOf, type Versioned } from '../kit/form/conflict/PartForm.tsx';
 import type { FieldWidgetProps } from '../kit/form/FormValues.ts';
 import { SelectWidget } from '../kit/form/widgets/ChoiceWidgets.tsx';
 import { useKeepRecord } from '../kit/show/useKeepRecord.ts';
@@ -101,9 +101,11 @@ export function VolunteerDialogButton<Input extends object>({
   const keep = useKeepRecord(resources.volunteers.name);
   const refresh = useRefresh();
   return (
-    <FormDialogButton<Input, Volunteer, Part>
+    <FormDialogButton<Input, Volunteer>
       {...dialog}
-      part={part && editedPart(volunteer.id, part.opened, part.among)}
+      draw={
+        part && ((form) => <PartForm {...form} part={editedPart(volunteer.id, part.opened, part.among)} />)
+      }
       inputs={inputs}
       onSaved={keep}
       wrap={(form) => (

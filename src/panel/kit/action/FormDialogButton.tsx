@@ -9,11 +9,10 @@ import { type OperationId, operations } from '../../../contract/generated/operat
 import { toast } from '../../shell/toast.ts';
 import { useModalStore } from '../../shell/UniversalModal.tsx';
 import { ContractForm, type ContractFormProps } from '../form/ContractForm.tsx';
-import { type EditedPart, PartForm, type Versioned } from '../form/conflict/PartForm.tsx';
 import type { FieldInputs } from '../form/FormValues.ts';
 import { useRefreshIfChanged } from './useRefreshIfChanged.ts';
 
-interface FormDialogButtonProps<Input extends object, Saved, Part extends Versioned> {
+interface FormDialogButtonProps<Input extends object, Saved> {
   readonly operationId: OperationId;
   /** Id of what is changed, or of what gets a new part: a dialog that is closed keeps its draft by it. */
   readonly of: string;
@@ -27,9 +26,9 @@ interface FormDialogButtonProps<Input extends object, Saved, Part extends Versio
   readonly form: FormDefinition;
   /** Must be a stable object. */
   readonly inputs?: FieldInputs;
-  /** Of what is new. */
-  readonly initial?: Partial<Input>;
-  readonly part?: EditedPart<Part> | undefined;
+  readonly initial: Partial<Input>;
+  /** Draws another form in its place, such as a `PartForm`; undefined for the contract's. */
+  readonly draw?: ((form: ContractFormProps<Input, Saved>) => ReactNode) | undefined;
   /** Of its button that saves, if that does more than saving. */
   readonly submitLabel?: string | undefined;
   readonly save: (body: Input) => Promise<Saved>;
@@ -40,10 +39,8 @@ interface FormDialogButtonProps<Input extends object, Saved, Part extends Versio
 }
 
 /** A button that asks by a form of the contract in a dialog. If the call fails, the dialog stays open and keeps what was typed. */
-export function FormDialogButton<Input extends object, Saved, Part extends Versioned = never>(
-  props: FormDialogButtonProps<Input, Saved, Part>,
-) {
-  const { operationId, of, label, title, text, isFinal, button, form, inputs, initial, part } = props;
+export function FormDialogButton<Input extends object, Saved>(props: FormDialogButtonProps<Input, Saved>) {
+  const { operationId, of, label, title, text, isFinal, button, form, inputs, initial, draw } = props;
   const { submitLabel, save, onSaved, wrap = (content) => content } = props;
   const translate = useTranslate();
   const refreshIfChanged = useRefreshIfChanged();
@@ -54,6 +51,7 @@ export function FormDialogButton<Input extends object, Saved, Part extends Versi
     const asked: ContractFormProps<Input, Saved> = {
       form,
       ...(inputs && { inputs }),
+      initial,
       submitLabel: submitLabel ?? translate('ra.action.save'),
       focusFirst: true,
       warnUnsaved: false,
@@ -78,7 +76,7 @@ export function FormDialogButton<Input extends object, Saved, Part extends Versi
             </DialogContentText>
           )}
           {isFinal && <Alert severity="warning">{translate('kit.confirm.irreversible')}</Alert>}
-          {part ? <PartForm {...asked} part={part} /> : <ContractForm {...asked} initial={initial ?? {}} />}
+          {draw?.(asked) ?? <ContractForm {...asked} />}
         </Stack>,
       ),
     });
