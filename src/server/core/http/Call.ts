@@ -27,11 +27,11 @@ export interface Call<Id extends OperationId> {
   readonly reply: FastifyReply;
 }
 
-/** Binary and text responses may be streams; others are what the contract says. */
+/** Binary and text responses may be bytes or streams; others are what the contract says. */
 type Sendable<Content> = Content extends Blob
   ? Buffer | Readable
   : Content extends string
-    ? string | Readable
+    ? string | Buffer | Readable
     : Content;
 
 export type Handler<Id extends OperationId> = (

@@ -49,7 +49,7 @@ export function calendarOperations({ db, config: { apiUrl, publicUrl } }: Servic
 function sendCalendar(
   { body, etag }: SentCalendar,
   { request, reply }: Pick<Call<'getCalendar'>, 'request' | 'reply'>,
-): string {
+): string | Buffer {
   reply.type('text/calendar; charset=utf-8').header('cache-control', 'private, no-cache');
   return isKnown(etag, request, reply) ? '' : body;
 }
