@@ -3909,7 +3909,7 @@ export interface components {
          *       "guardian": null,
          *       "guardianConsent": false,
          *       "language": "pl",
-         *       "version": 3
+         *       "version": 1
          *     }
          */
         AgreementInput: {
@@ -3980,7 +3980,7 @@ export interface components {
             language: "pl" | "en" | "uk" | "ru";
             /**
              * @description The version that was read. When the agreement has changed since, the change is refused with 409 `record_changed`.
-             * @example 3
+             * @example 1
              */
             version?: number | null;
         };
@@ -4821,7 +4821,7 @@ export interface components {
          *       "validUntil": "2027-11-20",
          *       "reference": "KRK/2026/118",
          *       "fileId": null,
-         *       "version": 3
+         *       "version": 1
          *     }
          */
         ClearanceInput: {
@@ -4861,7 +4861,7 @@ export interface components {
             fileId?: string | null;
             /**
              * @description The version that was read. When the check has changed since, the change is refused with 409 `record_changed`.
-             * @example 3
+             * @example 1
              */
             version?: number | null;
         };
@@ -8746,7 +8746,7 @@ export interface components {
          *       "endDate": "2027-05-15",
          *       "eventEnd": "12:00",
          *       "places": 4,
-         *       "version": 3
+         *       "version": 1
          *     }
          */
         EventShiftInput: {
@@ -8784,7 +8784,7 @@ export interface components {
             places: number;
             /**
              * @description The version that was read. When the shift has changed since, the change is refused with 409 `record_changed`.
-             * @example 3
+             * @example 1
              */
             version?: number | null;
         };
@@ -27430,7 +27430,7 @@ export interface operations {
                  *       "validUntil": "2027-11-20",
                  *       "reference": "KRK/2026/118",
                  *       "fileId": null,
-                 *       "version": 3
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["ClearanceInput"];
@@ -27710,7 +27710,7 @@ export interface operations {
                  *       "validUntil": "2027-11-20",
                  *       "reference": "KRK/2026/118",
                  *       "fileId": null,
-                 *       "version": 3
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["ClearanceInput"];
@@ -29950,7 +29950,7 @@ export interface operations {
                  *       "guardian": null,
                  *       "guardianConsent": false,
                  *       "language": "pl",
-                 *       "version": 3
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["AgreementInput"];
@@ -30262,7 +30262,7 @@ export interface operations {
                  *       "guardian": null,
                  *       "guardianConsent": false,
                  *       "language": "pl",
-                 *       "version": 3
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["AgreementInput"];
@@ -34727,7 +34727,7 @@ export interface operations {
                  *       "endDate": "2027-05-15",
                  *       "eventEnd": "12:00",
                  *       "places": 4,
-                 *       "version": 3
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["EventShiftInput"];
@@ -34877,7 +34877,7 @@ export interface operations {
                  *       "endDate": "2027-05-15",
                  *       "eventEnd": "12:00",
                  *       "places": 4,
-                 *       "version": 3
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["EventShiftInput"];

@@ -39,6 +39,8 @@ const fitting: Partial<Record<OperationId, (body: Record<string, unknown>, named
   updatePublicPage: ({ version: _, ...body }) => ({ ...body, slug: `strona-${randomInt(1_000_000_000)}` }),
   updateRetentionPeriods: withoutVersion,
   updateSavedView: withoutVersion,
+  editClearance: withoutVersion,
+  editAgreement: withoutVersion,
   addShift: withinEvent,
   editShift: withinEvent,
   addWalkIn: ({ shiftId: _, ...body }) => body,
@@ -65,7 +67,7 @@ export function wallInput(own: Foundation, id: OperationId, named: Named): CallI
 }
 
 /** On the day of the events that are inserted. */
-function withinEvent(body: Record<string, unknown>): object {
+function withinEvent({ version: _, ...body }: Record<string, unknown>): object {
   return { ...body, startDate: dayFromNow(10), endDate: dayFromNow(10) };
 }
 
