@@ -21,7 +21,7 @@ const test = browserTest
   .skipIf('missing' in inject('browserTests'));
 
 const every = [360, 768, 1024, 1280, 1536];
-/** The narrowest in both languages, whose words are longest elsewhere; the others in one each. */
+/** The narrowest in both languages, each of the others in one. */
 const widths = isEveryLook ? { pl: every, uk: every } : { pl: [360, 1024, 1536], uk: [360, 768, 1280] };
 
 /** Of each path the page itself, and whatever else the longest texts are shown in. */

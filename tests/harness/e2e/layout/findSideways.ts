@@ -13,11 +13,12 @@ export function findSideways(): string[] {
       !element.closest(meant)
     );
   });
-  const outer = Array.from(document.querySelectorAll('body *'))
-    .filter((element) => Math.round(element.getBoundingClientRect().right) >= innerWidth + pixels)
-    .map((element) => element.outerHTML.slice(0, 120));
+  const outermost = () =>
+    Array.from(document.querySelectorAll('body *'))
+      .findLast((element) => Math.round(element.getBoundingClientRect().right) >= innerWidth + pixels)
+      ?.outerHTML.slice(0, 120);
   return [
-    ...(pixels > 0 ? [`the page can be moved ${pixels} px to the side, by ${outer.at(-1)}`] : []),
+    ...(pixels > 0 ? [`the page can be moved ${pixels} px to the side, by ${outermost()}`] : []),
     ...parts.map((element) => {
       const moves = element.scrollWidth - element.clientWidth;
       const name = element.querySelector(':scope > table')
