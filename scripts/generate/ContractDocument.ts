@@ -154,8 +154,3 @@ export function* schemaParts(schema: Schema, path: Path): Generator<[schema: Sch
     yield* schemaParts(property, [...path, 'properties', name]);
   if (schema.items) yield* schemaParts(schema.items, [...path, 'items']);
 }
-
-/** The single type of a schema besides 'null'. */
-export function typeOf(schema: Schema): string | undefined {
-  return Array.isArray(schema.type) ? schema.type.find((type) => type !== 'null') : schema.type;
-}

@@ -1,10 +1,5 @@
-import {
-  type ContractDocument,
-  componentName,
-  resolveSchema,
-  type Schema,
-  typeOf,
-} from './ContractDocument.ts';
+import { typeOf } from '../../src/contract/typeOf.ts';
+import { type ContractDocument, componentName, resolveSchema, type Schema } from './ContractDocument.ts';
 import { type ContractSources, linesOf, type Say } from './contractSources.ts';
 import { fieldKind } from './fieldKind.ts';
 import { formNames } from './formSchemas.ts';

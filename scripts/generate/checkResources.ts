@@ -1,11 +1,11 @@
 import type { FieldKind } from '../../src/contract/ResourceDefinition.ts';
+import { typeOf } from '../../src/contract/typeOf.ts';
 import {
   type ContractDocument,
   componentName,
   listResources,
   resolveSchema,
   type Schema,
-  typeOf,
 } from './ContractDocument.ts';
 import { type ContractSources, linesOf, type Say } from './contractSources.ts';
 import { recordFields, UNORDERED } from './expandResources.ts';

@@ -1,5 +1,6 @@
 import { sample, stringMatching } from 'fast-check';
 import { createAjv } from '../../src/contract/createAjv.ts';
+import { typeOf } from '../../src/contract/typeOf.ts';
 import {
   type ContractDocument,
   listOperations,
@@ -7,7 +8,6 @@ import {
   type Response,
   resolveSchema,
   type Schema,
-  typeOf,
 } from './ContractDocument.ts';
 import { firstErrorCodeOf } from './deriveResponses.ts';
 

@@ -1,3 +1,4 @@
+import { typeOf } from '../../src/contract/typeOf.ts';
 import {
   type ContractDocument,
   componentName,
@@ -5,7 +6,6 @@ import {
   type MediaType,
   resolveSchema,
   type Schema,
-  typeOf,
 } from './ContractDocument.ts';
 
 /**

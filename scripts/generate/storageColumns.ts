@@ -1,13 +1,8 @@
 import type { PropertyKind } from '../../src/contract/ListParameters.ts';
 import type { FieldKind } from '../../src/contract/ResourceDefinition.ts';
+import { typeOf } from '../../src/contract/typeOf.ts';
 import { privateChoices } from '../../src/server/core/db/privateNames.ts';
-import {
-  type ContractDocument,
-  listResources,
-  resolveSchema,
-  type Schema,
-  typeOf,
-} from './ContractDocument.ts';
+import { type ContractDocument, listResources, resolveSchema, type Schema } from './ContractDocument.ts';
 import { fieldKind, shownFields } from './fieldKind.ts';
 import { type StoredRules, storedRules } from './storedRules.ts';
 import { listOf } from './writeLists.ts';

@@ -1,4 +1,5 @@
-import { resolveSchema, type Schema, typeOf } from '../../scripts/generate/ContractDocument.ts';
+import { resolveSchema, type Schema } from '../../scripts/generate/ContractDocument.ts';
+import { typeOf } from '../../src/contract/typeOf.ts';
 import { contract } from './contract.ts';
 import { refusedBy, type SchemaValue, takenBy } from './schemaValues.ts';
 

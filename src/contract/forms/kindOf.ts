@@ -1,9 +1,10 @@
 import { isCountrySchema } from '../isCountrySchema.ts';
 import type { FieldKind } from '../ResourceDefinition.ts';
+import { typeOf } from '../typeOf.ts';
 
 /** What says of which kind a property is, without references. */
 export interface KindSchema {
-  readonly type?: unknown;
+  readonly type?: string | readonly string[] | undefined;
   readonly format?: string | undefined;
   readonly enum?: unknown;
   readonly items?: { readonly enum?: unknown } | undefined;
@@ -25,7 +26,7 @@ const kindOfFormat: Record<string, FieldKind> = {
  * @example kindOf({ type: 'string', format: 'date' }); // 'date'
  */
 export function kindOf(schema: KindSchema): FieldKind {
-  const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type;
+  const type = typeOf(schema);
   if (schema.enum) return 'enum';
   if (type === 'array') return schema.items?.enum ? 'enums' : 'list';
   if (type === 'object') return isCountrySchema(schema) ? 'country' : 'object';
