@@ -1,4 +1,4 @@
-import { typeOf } from '../../src/contract/typeOf.ts';
+import { typeOf } from '../../src/contract/forms/typeOf.ts';
 import { type ContractDocument, componentName, resolveSchema, type Schema } from './ContractDocument.ts';
 import { type ContractSources, linesOf, type Say } from './contractSources.ts';
 import { fieldKind } from './fieldKind.ts';

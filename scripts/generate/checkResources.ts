@@ -1,5 +1,5 @@
+import { typeOf } from '../../src/contract/forms/typeOf.ts';
 import type { FieldKind } from '../../src/contract/ResourceDefinition.ts';
-import { typeOf } from '../../src/contract/typeOf.ts';
 import {
   type ContractDocument,
   componentName,

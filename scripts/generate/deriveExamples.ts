@@ -1,6 +1,6 @@
 import { sample, stringMatching } from 'fast-check';
 import { createAjv } from '../../src/contract/createAjv.ts';
-import { typeOf } from '../../src/contract/typeOf.ts';
+import { typeOf } from '../../src/contract/forms/typeOf.ts';
 import {
   type ContractDocument,
   listOperations,

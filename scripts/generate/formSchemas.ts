@@ -1,4 +1,4 @@
-import { typeOf } from '../../src/contract/typeOf.ts';
+import { typeOf } from '../../src/contract/forms/typeOf.ts';
 import {
   type ContractDocument,
   componentName,

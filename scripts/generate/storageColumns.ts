@@ -1,6 +1,6 @@
+import { typeOf } from '../../src/contract/forms/typeOf.ts';
 import type { PropertyKind } from '../../src/contract/ListParameters.ts';
 import type { FieldKind } from '../../src/contract/ResourceDefinition.ts';
-import { typeOf } from '../../src/contract/typeOf.ts';
 import { privateChoices } from '../../src/server/core/db/privateNames.ts';
 import { type ContractDocument, listResources, resolveSchema, type Schema } from './ContractDocument.ts';
 import { fieldKind, shownFields } from './fieldKind.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resolveSchema, type Schema } from '../../scripts/generate/ContractDocument.ts';
-import { typeOf } from '../../src/contract/typeOf.ts';
+import { typeOf } from '../../src/contract/forms/typeOf.ts';
 import { contract } from '../harness/contract.ts';
 import { type ContractOperation, contractOperations } from '../harness/contractOperations.ts';
 import { walkSchema } from '../harness/walkSchema.ts';

@@ -1,5 +1,5 @@
 import { resolveSchema, type Schema } from '../../scripts/generate/ContractDocument.ts';
-import { typeOf } from '../../src/contract/typeOf.ts';
+import { typeOf } from '../../src/contract/forms/typeOf.ts';
 import { contract } from './contract.ts';
 import { refusedBy, type SchemaValue, takenBy } from './schemaValues.ts';
 

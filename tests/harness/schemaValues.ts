@@ -1,6 +1,6 @@
 import { resolveSchema, type Schema } from '../../scripts/generate/ContractDocument.ts';
 import { createAjv } from '../../src/contract/createAjv.ts';
-import { typeOf } from '../../src/contract/typeOf.ts';
+import { typeOf } from '../../src/contract/forms/typeOf.ts';
 import { contract } from './contract.ts';
 
 /** A value, and why a schema accepts or refuses it. */

@@ -1,6 +1,6 @@
 import { isCountrySchema } from '../isCountrySchema.ts';
 import type { FieldKind } from '../ResourceDefinition.ts';
-import { typeOf } from '../typeOf.ts';
+import { typeOf } from './typeOf.ts';
 
 /** What says of which kind a property is, without references. */
 export interface KindSchema {

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { resolveSchema, type Schema } from '../../../scripts/generate/ContractDocument.ts';
-import { typeOf } from '../../../src/contract/typeOf.ts';
+import { typeOf } from '../../../src/contract/forms/typeOf.ts';
 import { contract } from '../contract.ts';
 import { referenceArbitrary } from './Reference.ts';
 

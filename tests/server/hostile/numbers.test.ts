@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolveSchema, type Schema } from '../../../scripts/generate/ContractDocument.ts';
+import { typeOf } from '../../../src/contract/forms/typeOf.ts';
 import { type OperationId, operations } from '../../../src/contract/generated/operations.ts';
-import { typeOf } from '../../../src/contract/typeOf.ts';
 import { contract, jsonBodyOf, parametersOf } from '../../harness/contract.ts';
 import { onOneServer } from '../../harness/onEachServer.ts';
 import { usualBody, usualCall, usualCallWithBody } from '../../harness/usualCall.ts';
