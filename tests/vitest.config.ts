@@ -44,7 +44,7 @@ export default defineConfig({
           ...['volunteers/volunteerList', 'volunteers/volunteerSearch', 'notifications/notificationStream'],
         ].map((name) => `tests/server/${name}.test.ts`),
       }),
-      project('panel', { setupFiles: ['tests/panel/support/omitStyles.ts'] }),
+      project('panel', { isolate: false, setupFiles: ['tests/panel/support/setup.ts'] }),
       project('e2e', {
         // One worker reads the server once, and one Chromium serves all files.
         isolate: false,

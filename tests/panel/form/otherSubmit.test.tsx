@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { EventInputForm } from '../../../src/contract/generated/forms/EventInput.ts';
 import { FieldIssues } from '../../../src/panel/kit/form/describeFailure.ts';
@@ -48,5 +48,5 @@ test('what the page itself finds wrong stands on its field, and goes as soon as 
   await screen.findByText('Dokąd?');
   expect(document.activeElement).toBe(field('Miejscowość'));
   await user.type(field('Miejscowość'), 'Łódź');
-  expect(screen.queryByText('Dokąd?')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Dokąd?')).toBeNull());
 });

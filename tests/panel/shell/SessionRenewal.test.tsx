@@ -6,6 +6,7 @@ import { InvitationInputForm } from '../../../src/contract/generated/forms/Invit
 import { askForRenewal } from '../../../src/panel/data/renewal.ts';
 import { useSessionStore } from '../../../src/panel/data/sessionStore.ts';
 import { ContractForm } from '../../../src/panel/kit/form/ContractForm.tsx';
+import { hasUnsavedForm } from '../../../src/panel/kit/form/UnsavedGuard.tsx';
 import { buildProblem } from '../support/buildProblem.ts';
 import { buildUser } from '../support/buildUser.ts';
 import { renderMember } from '../support/renderMember.tsx';
@@ -37,6 +38,11 @@ beforeEach(() => {
   };
 });
 
+/** A field hands on what is typed only once that is painted. */
+const typeName = async () => {
+  await userEvent.type(field(), 'Magda');
+  await waitFor(() => expect(hasUnsavedForm()).toBe(true));
+};
 const open = () => renderMember(pages, { at: '/form', user });
 
 /** What another tab of the browser writes; nothing removes it. */
@@ -58,7 +64,7 @@ describe('what another tab does', () => {
 
   test('with something typed the page stays, and goes on once the same person has signed in there', async () => {
     const { router } = await open();
-    await userEvent.type(field(), 'Magda');
+    await typeName();
     await elsewhere();
     await renewalDialog();
     expect(router.state.location.pathname).toBe('/form');
@@ -70,7 +76,7 @@ describe('what another tab does', () => {
 
   test('somebody else who signs in there gets nothing of what is typed', async () => {
     await open();
-    await userEvent.type(field(), 'Magda');
+    await typeName();
     await elsewhere('01980000-0000-7000-8000-000000000002');
     expect((await renewalDialog()).textContent).toContain('W innej karcie zalogowała się inna osoba');
     expect(field().value).toBe('Magda');
