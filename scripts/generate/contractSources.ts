@@ -17,6 +17,7 @@ export interface ContractSources {
 }
 
 interface Source {
+  readonly text: string;
   readonly document: Document.Parsed;
   readonly lines: LineCounter;
 }
@@ -24,15 +25,8 @@ interface Source {
 /** Reads all contract files in `folder`, which messages call `openapi`. */
 export function readContractSources(folder: string): ContractSources {
   const files = new Map<string, Source>();
-  for (const path of globSync('**/*.yaml', { cwd: folder }).sort()) {
-    const lines = new LineCounter();
-    const document = parseDocument(readFileSync(join(folder, path), 'utf8'), {
-      lineCounter: lines,
-      merge: true,
-      prettyErrors: false,
-    });
-    files.set(path.replaceAll('\\', '/'), { document, lines });
-  }
+  for (const path of globSync('**/*.yaml', { cwd: folder }).sort())
+    files.set(path.replaceAll('\\', '/'), parseSource(path, readFileSync(join(folder, path), 'utf8')));
   return {
     issues: [...files].flatMap(([file, { document, lines }]) => {
       const [error] = document.errors;
@@ -46,6 +40,19 @@ export function readContractSources(folder: string): ContractSources {
     placeOf: (path) => placeInBundle(files, path),
     placeIn: (file, path) => walk(files, { file, path }),
   };
+}
+
+/** What each path held last: of six hundred files, hardly more than one changes from one generation to the next. */
+const parsed = new Map<string, Source>();
+
+function parseSource(path: string, text: string): Source {
+  const known = parsed.get(path);
+  if (known?.text === text) return known;
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, merge: true, prettyErrors: false });
+  const source = { text, document, lines };
+  parsed.set(path, source);
+  return source;
 }
 
 /** Says what is wrong at a place of the bundle. */
