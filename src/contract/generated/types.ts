@@ -1342,7 +1342,7 @@ export interface paths {
         put?: never;
         /**
          * Send an agreement to the volunteer
-         * @description It gets the foundation's next number, keeps the names and addresses of both as they are now, and changes no more. Who has an account is mailed, and reads it among the own pages. Again is no harm.
+         * @description It gets the foundation's next number, keeps the names and addresses of both as they are now, and changes no more. Refused with 409 when the draft is another than the one that was read. Who has an account is mailed, and reads it among the own pages. Again is no harm.
          */
         post: operations["sendAgreement"];
         delete?: never;
@@ -21363,6 +21363,8 @@ export interface components {
         Size: number;
         /** @description Free text; case and diacritics do not matter, every word has to be found. */
         Q: string;
+        /** @description The version that was read. When there is another since, the act is refused with 409 `record_changed`. */
+        ReadVersion: components["schemas"]["RecordVersion"];
         /** @description What the act is for. */
         EventScope: components["schemas"]["EventScope"];
         /** @description Language of messages and texts; Polish when none is known. */
@@ -30784,7 +30786,10 @@ export interface operations {
     };
     sendAgreement: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that was read. When there is another since, the act is refused with 409 `record_changed`. */
+                version?: components["parameters"]["ReadVersion"];
+            };
             header?: never;
             path: {
                 /**
@@ -31042,6 +31047,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             503: components["responses"]["ServiceUnavailable"];
         };
     };

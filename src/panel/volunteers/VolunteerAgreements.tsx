@@ -187,7 +187,11 @@ function DraftActs({ agreement, volunteer }: AgreementProps) {
         title={translate('volunteers.agreements.send.title')}
         text={translate('volunteers.agreements.send.text')}
         action={() =>
-          answerOf(client.POST('/volunteers/{id}/agreements/{agreementId}/send', { params: { path } }))
+          answerOf(
+            client.POST('/volunteers/{id}/agreements/{agreementId}/send', {
+              params: { path, query: { version: agreement.version } },
+            }),
+          )
         }
         onDone={keep}
         button={{

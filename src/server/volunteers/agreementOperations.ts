@@ -73,10 +73,11 @@ export function agreementOperations({ db }: Pick<Services, 'db'>) {
         await tell('agreementDeleted', id, [], user, trx);
       }),
 
-    sendAgreement: ({ user, params: { id, agreementId } }) =>
+    sendAgreement: ({ user, params: { id, agreementId }, query: { version: read } }) =>
       changeVolunteer(id, user, db, async (trx) => {
-        const { status } = await requireAgreement(id, agreementId, user, trx);
+        const { status, version } = await requireAgreement(id, agreementId, user, trx);
         if (status !== 'draft') return;
+        requireVersion(read, { version });
         const { organizationId } = user;
         const parties = await readParties({ id, organizationId }, trx);
         const year = Number(parties.day.slice(0, 4));

@@ -42,10 +42,13 @@ const agreed = (agreements: Agreement[], more: Partial<Volunteer> = {}) =>
 /** The tab, and what is sent from it. */
 const show = async (volunteer: Volunteer, answer: () => Response = () => jsonResponse({})) => {
   const sent: { path: string; body: unknown }[] = [];
-  stubVolunteers([volunteer], async ({ pathname }, request) => {
+  stubVolunteers([volunteer], async ({ pathname, search }, request) => {
     if (!pathname.includes('/agreements')) return undefined;
     const text = await request.text();
-    sent.push({ path: pathname.split('/agreements')[1] ?? '', body: text ? JSON.parse(text) : null });
+    sent.push({
+      path: `${pathname.split('/agreements')[1]}${search}`,
+      body: text ? JSON.parse(text) : null,
+    });
     return answer();
   });
   await renderMember(pages, { at: `/volunteer/${volunteer.id}`, user: buildUser({ role: 'coordinator' }) });
@@ -160,7 +163,7 @@ describe('the agreements with a volunteer', () => {
     await userEvent.click(await tab.findByRole('button', { name: 'Wyślij: Projekt porozumienia' }));
     await userEvent.click((await dialog()).getByRole('button', { name: 'Wyślij' }));
     await tab.findByText('Porozumienie nr 7/2026');
-    expect(sent).toEqual([{ path: '/a2/send', body: null }]);
+    expect(sent).toEqual([{ path: '/a2/send?version=1', body: null }]);
     tab.getByRole('button', { name: 'Zapisz podpisanie: Porozumienie nr 7/2026' });
   });
 

@@ -43,8 +43,8 @@ onEachServer('agreements with volunteers', (stage) => {
     stage.call('editAgreement', { as, params: params(agreementId), body: { ...year, ...body } });
   const remove = (agreementId: string, as: Caller = team()) =>
     stage.call('deleteAgreement', { as, params: params(agreementId) });
-  const send = (agreementId: string, as: Caller = team(), of = id) =>
-    stage.call('sendAgreement', { as, params: { id: of, agreementId } });
+  const send = (agreementId: string, as: Caller = team(), of = id, query: { version?: number } = {}) =>
+    stage.call('sendAgreement', { as, params: { id: of, agreementId }, query });
   const sign = (agreementId: string, body: object = {}, as: Caller = team()) =>
     stage.call('signAgreement', {
       ...{ as, params: params(agreementId), body: { signedOn: dayFromNow(0), ...body } },
@@ -122,6 +122,19 @@ onEachServer('agreements with volunteers', (stage) => {
     expect((await edit(agreementId, { place: 'Tuszyn', version: 2 })).answer.agreements[0]).toMatchObject({
       ...{ place: 'Tuszyn', version: 3 },
     });
+  });
+
+  test('are not sent when a colleague has changed the draft since it was read', async () => {
+    const agreementId = await draft();
+    await edit(agreementId, { place: 'Zgierz' });
+    const refused = await send(agreementId, team(), id, { version: 1 });
+    expect([refused.status, refused.problem.code]).toEqual([409, 'record_changed']);
+    expect((await read()).agreements[0]).toMatchObject({ status: 'draft', place: 'Zgierz', version: 2 });
+    expect((await send(agreementId, team(), id, { version: 2 })).answer.agreements[0]).toMatchObject({
+      status: 'sent',
+    });
+    // What is sent stays as it is: whoever asks again is told so, whatever they have read.
+    expect((await send(agreementId, team(), id, { version: 1 })).status).toBe(200);
   });
 
   test('refuse what cannot be, and a draft can be deleted', async () => {
