@@ -1,5 +1,4 @@
 import contentDisposition from 'content-disposition';
-import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
@@ -7,6 +6,7 @@ import { volunteerPages } from '../../domain/volunteers/volunteerPages.ts';
 import { findAccount } from '../accounts/identity/accountStore.ts';
 import { findAgreement, readParties, type StoredAgreement } from '../agreements/agreementStore.ts';
 import { dayOf } from '../clearances/clearanceStore.ts';
+import { asJson } from '../core/db/asJson.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
@@ -148,11 +148,6 @@ export function agreementOperations({ db }: Pick<Services, 'db'>) {
       return agreementPdf(agreement, parties ?? (await readParties(volunteer, db)));
     },
   } satisfies Partial<Handlers>;
-}
-
-/** A driver would store an object of which it knows no type as text. */
-function asJson(value: object) {
-  return sql<unknown>`${JSON.stringify(value)}::jsonb`;
 }
 
 function requireOrder({ dateFrom, dateTo }: Input): void {

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Body } from '../../contract/calls.ts';
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import type { components } from '../../contract/generated/types.ts';
+import { asJson } from '../core/db/asJson.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { type RecordKey, setColumns } from '../core/db/rowByKey.ts';
@@ -69,7 +69,7 @@ async function writeTags(
 ): Promise<void> {
   const changes = changesBetween({ tags: before }, { tags }, ['tags']);
   if (changes.length === 0) return;
-  await setColumns('volunteers', key, { tags: sql<string[]>`${JSON.stringify(tags)}::jsonb` }, trx);
+  await setColumns('volunteers', key, { tags: asJson([...tags]) }, trx);
   await addHistory('volunteers', key, user, 'edited', changes, trx);
 }
 
