@@ -42,7 +42,7 @@ export function readContractSources(folder: string): ContractSources {
   };
 }
 
-/** What each path held last: of six hundred files, hardly more than one changes from one generation to the next. */
+/** What each path held last: of three hundred files, hardly more than one changes from one generation to the next. */
 const parsed = new Map<string, Source>();
 
 function parseSource(path: string, text: string): Source {
