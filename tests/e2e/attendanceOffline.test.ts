@@ -4,6 +4,7 @@ import { paths } from '../../src/contract/paths.ts';
 import { test } from '../harness/e2e/e2eTest.ts';
 import { expectBadNetwork } from '../harness/e2e/expectBadNetwork.ts';
 import { insertTeam } from '../harness/e2e/insertTeam.ts';
+import { zoomIssues } from '../harness/e2e/layout/zoomIssues.ts';
 import { participantRow } from '../harness/e2e/pages/participantRow.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import type { Stage } from '../harness/e2e/startStage.ts';
@@ -70,6 +71,8 @@ test('ten taps without a network are all there afterwards, once and in order, th
     .first()
     .waitFor();
   expect(await recorded(stage, event.id)).toEqual([]);
+  // The mark of what waits is one more thing in the header.
+  expect(await zoomIssues(page)).toEqual([]);
   const lobby = await context.newPage();
   await page.close();
 
