@@ -177,14 +177,7 @@ function inputOf(name: string): Schema {
   return {
     type: 'object',
     'x-derive': { from: name, input: true },
-    properties: {
-      version: {
-        ...schemaRef('RecordVersion'),
-        description:
-          'The version that was read. When the record has changed since, the change is refused with 409 `record_changed`.',
-        'x-ui': { widget: 'hidden' },
-      },
-    },
+    properties: { version: schemaRef('ReadVersion') },
   };
 }
 

@@ -3979,7 +3979,7 @@ export interface components {
              */
             language: "pl" | "en" | "uk" | "ru";
             /**
-             * @description The version that was read. When the agreement has changed since, the change is refused with 409 `record_changed`.
+             * @description The version that was read. When the record has changed since, the change is refused with 409 `record_changed`.
              * @example 1
              */
             version?: number | null;
@@ -4860,7 +4860,7 @@ export interface components {
              */
             fileId?: string | null;
             /**
-             * @description The version that was read. When the check has changed since, the change is refused with 409 `record_changed`.
+             * @description The version that was read. When the record has changed since, the change is refused with 409 `record_changed`.
              * @example 1
              */
             version?: number | null;
@@ -6254,7 +6254,7 @@ export interface components {
          *       "street": "Piotrkowska",
          *       "houseNumber": "12",
          *       "apartmentNumber": "4",
-         *       "version": 3,
+         *       "version": 1,
          *       "currentPassword": "Demo-2026!"
          *     }
          * @example {
@@ -6270,7 +6270,7 @@ export interface components {
          *       "street": "Piotrkowska",
          *       "houseNumber": "12",
          *       "apartmentNumber": "4",
-         *       "version": 3,
+         *       "version": 1,
          *       "currentPassword": "Demo-2026!"
          *     }
          * @example {
@@ -6286,7 +6286,7 @@ export interface components {
          *       "street": "Piotrkowska",
          *       "houseNumber": "12",
          *       "apartmentNumber": "4",
-         *       "version": 3,
+         *       "version": 1,
          *       "currentPassword": "Demo-2026!"
          *     }
          */
@@ -6339,8 +6339,8 @@ export interface components {
              */
             apartmentNumber?: string | null;
             /**
-             * @description The version that was read. When the profile has changed since, the change is refused with 409 `record_changed`.
-             * @example 3
+             * @description The version that was read. When the record has changed since, the change is refused with 409 `record_changed`.
+             * @example 1
              */
             version?: number | null;
             /**
@@ -7791,7 +7791,7 @@ export interface components {
          *       "volunteersNeededNum": 10,
          *       "withMinors": false,
          *       "coverDesign": "hands",
-         *       "version": 3
+         *       "version": 1
          *     }
          * @example {
          *       "title": "Уроки польської мови для дітей з України",
@@ -7812,7 +7812,7 @@ export interface components {
          *       "volunteersNeededNum": 12,
          *       "withMinors": false,
          *       "coverDesign": "sunrise",
-         *       "version": 3
+         *       "version": 1
          *     }
          * @example {
          *       "title": "Warsztaty ekologiczne dla przedszkolaków",
@@ -7832,7 +7832,7 @@ export interface components {
          *       "volunteersNeededNum": null,
          *       "withMinors": false,
          *       "coverDesign": null,
-         *       "version": 3
+         *       "version": 1
          *     }
          * @example {
          *       "title": "Sprzątanie brzegów Wisły",
@@ -7853,7 +7853,7 @@ export interface components {
          *       "volunteersNeededNum": 40,
          *       "withMinors": false,
          *       "coverDesign": "leaves",
-         *       "version": 3
+         *       "version": 1
          *     }
          * @example {
          *       "title": "Rajd pieszy po Beskidach",
@@ -7873,7 +7873,7 @@ export interface components {
          *       "volunteersNeededNum": 8,
          *       "withMinors": false,
          *       "coverDesign": "mosaic",
-         *       "version": 3
+         *       "version": 1
          *     }
          */
         EventInput: {
@@ -7955,8 +7955,8 @@ export interface components {
              */
             coverDesign?: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic" | null;
             /**
-             * @description The version that was read. When the event has changed since, the change is refused with 409 `record_changed`.
-             * @example 3
+             * @description The version that was read. When the record has changed since, the change is refused with 409 `record_changed`.
+             * @example 1
              */
             version?: number | null;
         };
@@ -8783,7 +8783,7 @@ export interface components {
              */
             places: number;
             /**
-             * @description The version that was read. When the shift has changed since, the change is refused with 409 `record_changed`.
+             * @description The version that was read. When the record has changed since, the change is refused with 409 `record_changed`.
              * @example 1
              */
             version?: number | null;
@@ -11898,7 +11898,7 @@ export interface components {
          *       "coverDesign": "hands",
          *       "timeZone": "Europe/Warsaw",
          *       "offerHours": 12,
-         *       "version": 3
+         *       "version": 1
          *     }
          */
         OrganizationUpdate: {
@@ -12018,8 +12018,8 @@ export interface components {
              */
             offerHours?: number | null;
             /**
-             * @description The version that was read. When the foundation has changed since, the change is refused with 409 `record_changed`.
-             * @example 3
+             * @description The version that was read. When the record has changed since, the change is refused with 409 `record_changed`.
+             * @example 1
              */
             version?: number | null;
         };
@@ -15361,7 +15361,7 @@ export interface components {
          *       "embedHosts": [
          *         "www.pomocnadlon.example"
          *       ],
-         *       "version": 3
+         *       "version": 1
          *     }
          */
         PublicPageUpdate: {
@@ -15389,8 +15389,8 @@ export interface components {
              */
             embedHosts?: string[] | null;
             /**
-             * @description The version that was read. When the page has changed since, the change is refused with 409 `record_changed`.
-             * @example 3
+             * @description The version that was read. When the record has changed since, the change is refused with 409 `record_changed`.
+             * @example 1
              */
             version?: number | null;
         };
@@ -15497,6 +15497,11 @@ export interface components {
             coverDesign?: "hands" | "leaves" | "waves" | "sunrise" | "city" | "mosaic" | null;
         };
         /**
+         * @description The version that was read. When the record has changed since, the change is refused with 409 `record_changed`.
+         * @example 1
+         */
+        ReadVersion: components["schemas"]["RecordVersion"];
+        /**
          * @description Why something is done, in words for whom it concerns.
          * @example The documents are not complete.
          */
@@ -15588,7 +15593,7 @@ export interface components {
          *       "rejectedVolunteers": 6,
          *       "inactiveVolunteers": 36,
          *       "closedRequests": null,
-         *       "version": 3
+         *       "version": 1
          *     }
          */
         RetentionPeriodsUpdate: {
@@ -15613,8 +15618,8 @@ export interface components {
              */
             closedRequests?: number | null;
             /**
-             * @description The version that was read. When the periods have changed since, the change is refused with 409 `record_changed`.
-             * @example 3
+             * @description The version that was read. When the record has changed since, the change is refused with 409 `record_changed`.
+             * @example 1
              */
             version?: number | null;
         };
@@ -20654,7 +20659,7 @@ export interface components {
          *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
-         *       "version": 3
+         *       "version": 1
          *     }
          * @example {
          *       "firstname": "Сергій",
@@ -20686,7 +20691,7 @@ export interface components {
          *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
-         *       "version": 3
+         *       "version": 1
          *     }
          * @example {
          *       "firstname": "Bartłomiej",
@@ -20718,7 +20723,7 @@ export interface components {
          *       ],
          *       "howDidYouFindAboutUs": "friends",
          *       "haveYouBeenAVolunteerBefore": true,
-         *       "version": 3
+         *       "version": 1
          *     }
          */
         VolunteerUpdate: {
@@ -20817,7 +20822,7 @@ export interface components {
             haveYouBeenAVolunteerBefore: boolean;
             /**
              * @description The version that was read. When the record has changed since, the change is refused with 409 `record_changed`.
-             * @example 3
+             * @example 1
              */
             version?: number | null;
         };
@@ -21043,7 +21048,7 @@ export interface components {
          *         "city"
          *       ],
          *       "shared": true,
-         *       "version": 3
+         *       "version": 1
          *     }
          */
         SavedViewInput: {
@@ -21079,7 +21084,7 @@ export interface components {
             shared?: boolean | null;
             /**
              * @description The version that was read. When the record has changed since, the change is refused with 409 `record_changed`.
-             * @example 3
+             * @example 1
              */
             version?: number | null;
         };
@@ -21364,7 +21369,7 @@ export interface components {
         /** @description Free text; case and diacritics do not matter, every word has to be found. */
         Q: string;
         /** @description The version that was read. When there is another since, the act is refused with 409 `record_changed`. */
-        ReadVersion: components["schemas"]["RecordVersion"];
+        ReadVersion: components["schemas"]["ReadVersion"];
         /** @description What the act is for. */
         EventScope: components["schemas"]["EventScope"];
         /** @description Language of messages and texts; Polish when none is known. */
@@ -22266,7 +22271,7 @@ export interface operations {
                  *       "coverDesign": "hands",
                  *       "timeZone": "Europe/Warsaw",
                  *       "offerHours": 12,
-                 *       "version": 3
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["OrganizationUpdate"];
@@ -22513,7 +22518,7 @@ export interface operations {
                  *       "embedHosts": [
                  *         "www.pomocnadlon.example"
                  *       ],
-                 *       "version": 3
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["PublicPageUpdate"];
@@ -22966,7 +22971,7 @@ export interface operations {
                  *       "street": "Piotrkowska",
                  *       "houseNumber": "12",
                  *       "apartmentNumber": "4",
-                 *       "version": 3,
+                 *       "version": 1,
                  *       "currentPassword": "Demo-2026!"
                  *     }
                  */
@@ -25215,7 +25220,7 @@ export interface operations {
                  *       ],
                  *       "howDidYouFindAboutUs": "friends",
                  *       "haveYouBeenAVolunteerBefore": true,
-                 *       "version": 3
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["VolunteerUpdate"];
@@ -33174,7 +33179,7 @@ export interface operations {
                  *       "volunteersNeededNum": 10,
                  *       "withMinors": false,
                  *       "coverDesign": "hands",
-                 *       "version": 3
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["EventInput"];
@@ -33456,7 +33461,7 @@ export interface operations {
                  *       "volunteersNeededNum": 10,
                  *       "withMinors": false,
                  *       "coverDesign": "hands",
-                 *       "version": 3
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["EventInput"];
@@ -40433,7 +40438,7 @@ export interface operations {
                  *       "rejectedVolunteers": 6,
                  *       "inactiveVolunteers": 36,
                  *       "closedRequests": null,
-                 *       "version": 3
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["RetentionPeriodsUpdate"];
@@ -40833,7 +40838,7 @@ export interface operations {
                  *         "city"
                  *       ],
                  *       "shared": true,
-                 *       "version": 3
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["SavedViewInput"];
@@ -40952,7 +40957,7 @@ export interface operations {
                  *         "city"
                  *       ],
                  *       "shared": true,
-                 *       "version": 3
+                 *       "version": 1
                  *     }
                  */
                 "application/json": components["schemas"]["SavedViewInput"];
