@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { refersTo } from '../core/db/accountReference.ts';
+import { shortNameSql } from '../core/db/shortName.ts';
 import type { Queries, Trx } from '../core/db/transaction.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
@@ -27,7 +28,7 @@ const queries: Readonly<
     sql`select "title" from "events"
       where "events"."organizationId" = ${organizationId} and "events"."status" <> 'draft' and "events"."id" = ${id}`,
   personInNeed: (id, organizationId) =>
-    sql`select "firstname" || ' ' || left("lastname", 1) || '.' from "people_in_need"
+    sql`select ${shortNameSql} from "people_in_need"
       where "people_in_need"."organizationId" = ${organizationId} and "people_in_need"."id" = ${id}`,
 };
 

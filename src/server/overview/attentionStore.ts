@@ -2,10 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { isAboutOthers, nameOfSubject, type Reader } from '../abuse-reports/abuseReportStore.ts';
 import { isEnding } from '../agreements/agreementStore.ts';
+import { shortNameSql } from '../core/db/shortName.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { isDueSoon } from '../data-requests/dataRequestStore.ts';
 import { endsAt, hasEnded, hasStarted, startsAt } from '../events/calendar/eventWhen.ts';
-import { awaitedSince, initial, isVisitDue } from '../people-in-need/personStore.ts';
+import { awaitedSince, isVisitDue } from '../people-in-need/personStore.ts';
 import { isErasedSoon, subjectName } from '../retention/upcomingErasureStore.ts';
 
 type Item = components['schemas']['AttentionItem'];
@@ -28,9 +29,6 @@ export async function longestWaiting(organizationId: string, db: Queries): Promi
   return rows;
 }
 
-/** A list shows no more of a last name than this. */
-const shortName = sql`left("firstname", 245) || ' ' || ${initial} || '.'`;
-
 /** Longest first, but for those about the reader. */
 export function openReports(reader: Reader, db: Queries): Promise<Attention> {
   const { organizationId } = reader;
@@ -47,7 +45,7 @@ export function openReports(reader: Reader, db: Queries): Promise<Attention> {
 /** Longest first. */
 export function urgentNeeds(organizationId: string, db: Queries): Promise<Attention> {
   return attention(
-    sql`select "id", ${shortName} as "label", "createdAt" as "at", null as "missing"
+    sql`select "id", ${shortNameSql} as "label", "createdAt" as "at", null as "missing"
       from "people_in_need"
       where "organizationId" = ${organizationId} and "status" = 'new' and "urgency" = 'high'`,
     sql`"at", "id"`,
@@ -102,7 +100,7 @@ export function invitationsExpiring(organizationId: string, db: Queries): Promis
 /** Longest first. */
 export function visitsDue(organizationId: string, db: Queries): Promise<Attention> {
   return attention(
-    sql`select "id", ${shortName} as "label",
+    sql`select "id", ${shortNameSql} as "label",
         ${awaitedSince}::timestamp at time zone 'UTC' as "at", null as "missing"
       from "people_in_need" where "organizationId" = ${organizationId} and ${isVisitDue}`,
     sql`"at", "id"`,

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { instantText, jsonRows } from '../core/db/jsonRows.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
+import { initial, shortName } from '../core/db/shortName.ts';
 import type { Trx } from '../core/db/transaction.ts';
 import type { Notice } from '../notifications/notify/Notice.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
@@ -9,9 +10,6 @@ import { samePhone } from '../resource/samePhone.ts';
 import { erasesOn } from '../retention/upcomingErasureStore.ts';
 
 type Schemas = components['schemas'];
-
-/** The part of a last name that a list shows. */
-export const initial: RawBuilder<string> = sql`upper(left(ltrim(normalize("lastname", NFC)), 1))`;
 
 /** Since when a visit is awaited. Same expression as its index (migration 0020). */
 export const awaitedSince = sql<string>`coalesce("lastVisitOn",
@@ -56,12 +54,6 @@ export function lockPerson({ id, organizationId }: RecordKey, trx: Trx) {
 }
 
 export type LockedPerson = NonNullable<Awaited<ReturnType<typeof lockPerson>>>;
-
-/** Name of a person outside of the profile: first name and initial. */
-function shortName({ firstname, lastname }: Pick<LockedPerson, 'firstname' | 'lastname'>): string {
-  const [letter = ''] = lastname.trim().normalize('NFC');
-  return `${firstname} ${letter.toUpperCase()}.`;
-}
 
 /** The person as subject of a notification. */
 export function noticeOf(

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { REMINDER_DAYS } from '../../domain/retention/retentionRules.ts';
 import { dayOf } from '../clearances/clearanceStore.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
+import { shortNameSql } from '../core/db/shortName.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
 
@@ -17,7 +18,7 @@ const searchText = sql.ref('searchText');
 /** Names as lists tell them: of a person in need first name and initial. */
 export const subjectName = sql<string>`left(coalesce(${ofRecord(
   sql`"firstname" || ' ' || "lastname"`,
-  sql`"firstname" || ' ' || upper(left(ltrim(normalize("lastname", NFC)), 1)) || '.'`,
+  shortNameSql,
 )}, '–'), 250)`;
 
 export const upcomingErasures = resourceStore('upcoming-erasures', {

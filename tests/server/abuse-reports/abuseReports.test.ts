@@ -63,6 +63,13 @@ onEachServer('an abuse report', (stage) => {
     },
   );
 
+  test('about a person in need names the same letter as the list', async () => {
+    const { id: organizationId } = stage.own;
+    const { id } = await insertPersonInNeed(stage.db, { organizationId, lastname: '  s\u0301wia\u0328tek' });
+    await report('personInNeed', id);
+    expect((await told())[0]?.params).toMatchObject({ subject: 'Stanisława Ś.' });
+  });
+
   test.each(['organization', 'coordinator', 'volunteer', 'event', 'personInNeed'] as const)(
     'about %s is refused for another foundation and for what is not there',
     async (type) => {
