@@ -1023,7 +1023,7 @@ export interface paths {
         post?: never;
         /**
          * Delete an attached file
-         * @description Cannot be taken back; it is kept in the history that the file was there. Again is no harm.
+         * @description Cannot be taken back; it is kept in the history that the file was there.
          */
         delete: operations["deleteVolunteerFile"];
         options?: never;
@@ -1154,7 +1154,7 @@ export interface paths {
         put?: never;
         /**
          * Note time that a volunteer gave besides events and visits
-         * @description What the team notes is confirmed; what the volunteer notes is proposed, and of the own record only. Refused with 409 `time_overlaps` where it overlaps with other time of the volunteer's, and with 400 where it is not over.
+         * @description What the team notes is confirmed; what the volunteer notes is proposed, and of the own record only. Refused with 409 `time_overlaps` where it overlaps with other time of the volunteer's, and with 400 where it is not over, or begins or ends at an hour that a change of the clock leaves out.
          */
         post: operations["addTimeEntry"];
         delete?: never;

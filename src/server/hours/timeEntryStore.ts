@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
+import { isSkipped } from '../../contract/zonedInstant.ts';
 import { instantText } from '../core/db/jsonRows.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../core/db/transaction.ts';
@@ -56,13 +57,14 @@ export const hasProposedTime: RawBuilder<boolean> = sql`exists (select from "tim
 /** When somebody helped, by the clock of the foundation. */
 type Times = Pick<TimeEntry, 'date' | 'timeFrom' | 'timeTo'>;
 
-/** A time as PostgreSQL reads it: one that a change of the clock leaves out is an hour later. */
 export interface Span {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly minutes: number;
   /** The foundation's day. */
   readonly day: string;
+  /** The time that a change of the clock leaves out, if any; PostgreSQL reads it as an hour later. */
+  readonly skipped: 'timeFrom' | 'timeTo' | undefined;
   readonly isOver: boolean;
 }
 
@@ -73,18 +75,20 @@ export async function spanOf(
   db: Queries,
 ): Promise<Span> {
   const nights = timeTo > timeFrom ? 0 : 1;
-  const { rows } = await sql<Span>`
-    select ${instantText('startsAt')} as "startsAt", ${instantText('endsAt')} as "endsAt", "day"::text,
+  const { rows } = await sql<Omit<Span, 'skipped'> & Record<'lastDate' | 'timeZone', string>>`
+    select (${date}::date + ${nights}::int)::text as "lastDate", "timeZone", ${instantText('startsAt')} as "startsAt", ${instantText('endsAt')} as "endsAt", "day"::text,
       (extract(epoch from "endsAt" - "startsAt") / 60)::int as "minutes", "endsAt" <= now() as "isOver"
     from (
-      select (${date}::date + ${timeFrom}::time) at time zone "timeZone" as "startsAt",
+      select "timeZone", (${date}::date + ${timeFrom}::time) at time zone "timeZone" as "startsAt",
         (${date}::date + ${nights}::int + ${timeTo}::time) at time zone "timeZone" as "endsAt",
         (now() at time zone "timeZone")::date as "day"
       from "organizations" where "id" = ${organizationId}
     ) as "span"`.execute(db);
-  const [span] = rows;
-  if (!span) throw new Error(`There is no foundation ${organizationId}.`);
-  return span;
+  const [row] = rows;
+  if (!row) throw new Error(`There is no foundation ${organizationId}.`);
+  const { lastDate, timeZone, ...span } = row;
+  if (isSkipped(date, timeFrom, timeZone)) return { ...span, skipped: 'timeFrom' };
+  return { ...span, skipped: isSkipped(lastDate, timeTo, timeZone) ? 'timeTo' : undefined };
 }
 
 /**

@@ -54,7 +54,7 @@ export function timeEntryOperations({ db }: Pick<Services, 'db'>) {
 
 /**
  * Notes time: confirmed by the team, proposed by the volunteer.
- * @throws ApiError not_found, invalid_input for time that is not over, time_overlaps, or too_many_requests
+ * @throws ApiError not_found, invalid_input for time that is not over or that the clocks leave out, time_overlaps, or too_many_requests
  */
 export async function addTimeEntry(
   id: string,
@@ -68,6 +68,7 @@ export async function addTimeEntry(
     const volunteer = { id, organizationId: user.organizationId };
     const span = await spanOf(body, user.organizationId, trx);
     if (body.date > span.day) throw invalidField('date', 'notInFuture');
+    if (span.skipped) throw invalidField(span.skipped, 'skippedTime');
     if (!span.isOver) throw invalidField('timeTo', 'timeNotOver');
     if (await overlaps(volunteer, span, trx)) throw new ApiError('time_overlaps');
     if (isOwn) await countRate(own, id, trx);

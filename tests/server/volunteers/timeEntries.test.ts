@@ -135,6 +135,21 @@ onEachServer('time that was noted by hand', (stage) => {
     expect((await newest({ date, timeFrom: '22:00', timeTo: '06:00' })).minutes).toBe(minutes);
   });
 
+  test.for([
+    ['timeFrom', { date: '2026-03-29', timeFrom: '02:30', timeTo: '03:00' }],
+    ['timeFrom', { date: '2026-03-29', timeFrom: '02:00', timeTo: '03:00' }],
+    ['timeTo', { date: '2026-03-29', timeFrom: '01:30', timeTo: '02:15' }],
+    ['timeTo', { date: '2026-03-28', timeFrom: '22:00', timeTo: '02:45' }],
+  ] as const)(
+    'does not begin or end at an hour that the clocks leave out: %s of %o',
+    async ([field, times]) => {
+      for (const as of [team(), volunteer]) {
+        expect((await add(times, as)).problem.errors).toMatchObject([{ field, code: 'skippedTime' }]);
+      }
+      expect((await read()).timeEntries).toEqual([]);
+    },
+  );
+
   test('is found by the team on the overview and in the list', async () => {
     await newest({}, volunteer);
     const listed = async (hasProposedTime: boolean) => {

@@ -104,6 +104,39 @@ onEachServer('files of a volunteer', (stage) => {
     expect((await download(id, stays.id)).bytes.equals(png)).toBe(true);
   });
 
+  test('are deleted once, attached to nobody who is gone, and named by nothing that is deleted, whatever comes at once', async () => {
+    const as = stage.own.coordinator;
+    for (let round = 0; round < 4; round += 1) {
+      const id = await newVolunteer();
+      const fileId = (await upload(id, 'a.pdf', pdf)).answer.id;
+      const removals = await Promise.all([1, 2, 3, 4].map(() => remove(id, fileId)));
+      expect(removals.map(({ status }) => status).toSorted()).toEqual([204, 404, 404, 404]);
+      expect((await profile(id)).history.map(({ action }) => action)).toEqual([
+        'fileDeleted',
+        'fileUploaded',
+      ]);
+
+      const scan = (await upload(id, 'b.pdf', pdf)).answer.id;
+      const body = {
+        kind: 'offendersRegister',
+        checkedOn: '2026-01-02',
+        result: 'clean',
+        fileId: scan,
+      } as const;
+      const [checked, removed] = await Promise.all([
+        stage.call('addClearance', { as: stage.own.admin, params: { id }, body }),
+        remove(id, scan),
+      ]);
+      expect([checked.status, removed.status].every((status) => status < 500)).toBe(true);
+
+      const [attached] = await Promise.all([
+        upload(id, 'c.pdf', pdf),
+        stage.call('deleteVolunteer', { as, params: { id } }),
+      ]);
+      expect([201, 404]).toContain(attached.status);
+    }
+  });
+
   test('are in the history: who attached and who deleted which', async () => {
     const id = await newVolunteer();
     const { answer } = await upload(id, 'cv.pdf', pdf, stage.own.admin);
