@@ -52,6 +52,7 @@ export async function eraseVolunteer(
   const account = accountId && (await findAnyAccount({ id: accountId, organizationId }, trx));
   const own = account && account.role === 'volunteer' ? account : undefined;
   const name = `${person.firstname} ${person.lastname}`;
+  const known = await knownBy(volunteer, person, trx);
   const guardians = await trx
     .selectFrom('guardian_consents')
     .select(['id', 'guardian', 'email'])
@@ -77,12 +78,43 @@ export async function eraseVolunteer(
   await deleteRow('upcoming_erasures', volunteer, trx);
   await deleteRow('volunteers', volunteer, trx);
   if (own) await deleteAccount(own, trx);
-  await deleteNoticesOf({ organizationId, subjectId: id, name }, trx);
-  await eraseFromHistory(
-    { organizationId, records, actorId: own?.id ?? null, texts: [name, ...addresses, person.phone] },
+  for (const one of [null, ...known.names])
+    await deleteNoticesOf({ organizationId, subjectId: id, name: one }, trx);
+  const texts = [...known.names, ...addresses, ...known.contacts];
+  await eraseFromHistory({ organizationId, records, actorId: own?.id ?? null, texts }, trx);
+  return { name, addresses, noted };
+}
+
+type Person = Record<'firstname' | 'lastname' | 'email' | 'phone', string>;
+
+/**
+ * By what others' records name a volunteer: as they are and were called and reached. What names somebody else of the foundation by now,
+ * too, is left out: what is told of a namesake is not to be erased, least of all who of the team decided.
+ */
+async function knownBy({ id, organizationId }: RecordKey, person: Person, trx: Trx) {
+  const { rows } = await sql<{ field: keyof Person; value: string }>`
+    select distinct "change"->>'field' as "field", "text" as "value"
+    from "history", jsonb_array_elements("changes") as "change",
+      unnest(array["change"->>'from', "change"->>'to']) as "text"
+    where "organizationId" = ${organizationId} and "subjectTable" = 'volunteers' and "subjectId" = ${id}
+      and "change"->>'field' in ('firstname', 'lastname', 'email', 'phone') and "text" is not null`.execute(
     trx,
   );
-  return { name, addresses, noted };
+  const all = (field: keyof Person) => [
+    ...new Set([person[field], ...rows.filter((row) => row.field === field).map(({ value }) => value)]),
+  ];
+  const names = all('firstname').flatMap((first) => all('lastname').map((last) => `${first} ${last}`));
+  const contacts = [...all('email'), ...all('phone')];
+  const { rows: shared } = await sql<{
+    text: string;
+  }>`select "text" from unnest(${[...names, ...contacts]}::text[]) as "text"
+    where exists (select from "volunteers" where "organizationId" = ${organizationId} and "id" <> ${id}
+        and "text" in ("firstname" || ' ' || "lastname", "email", "phone"))
+      or exists (select from "coordinators" where "organizationId" = ${organizationId} and "name" = "text")`.execute(
+    trx,
+  );
+  const isOwn = (text: string) => !shared.some((one) => one.text === text);
+  return { names: names.filter(isOwn), contacts: contacts.filter(isOwn) };
 }
 
 /** Ids of a volunteer's rows. */

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { insertAccount } from '../../harness/insertAccount.ts';
 import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
 import { insertParticipants } from '../../harness/insertParticipants.ts';
 import { insertVolunteerUser, type VolunteerUser } from '../../harness/insertVolunteerUsers.ts';
@@ -163,6 +164,101 @@ onEachServer('a volunteer who is erased', (stage) => {
       { field: 'assignment', from: null, to: null },
       { field: 'status', from: 'new', to: 'in_progress' },
     ]);
+  });
+
+  test('is called by no former name, where it was put right', async () => {
+    const body = await correctionOf(volunteer);
+    const former = `${body.firstname} ${body.lastname}`;
+    const corrected = { ...body, lastname: 'Poprawna' } as never;
+    expect(
+      (await stage.call('updateVolunteer', { as: as(), params: params(), body: corrected })).status,
+    ).toBe(200);
+    const subjectId = crypto.randomUUID();
+    const entry = {
+      id: crypto.randomUUID(),
+      organizationId: stage.own.id,
+      subjectTable: 'people_in_need',
+      subjectId,
+    };
+    const changes = JSON.stringify([{ field: 'volunteerName', from: null, to: former }]);
+    await stage.db
+      .insertInto('history')
+      .values({ ...entry, action: 'edited', changes } as never)
+      .execute();
+    await stage.call('deleteVolunteer', { as: as(), params: params() });
+    const row = await stage.db
+      .selectFrom('history')
+      .select('changes')
+      .where('subjectId', '=', subjectId)
+      .execute();
+    expect(row).toEqual([{ changes: [{ field: 'volunteerName', from: null, to: null }] }]);
+  });
+
+  describe('takes nothing of others along:', () => {
+    /** @returns what the history of another record tells once the volunteer is erased */
+    const toldAfter = async (values: readonly string[], changed: object = {}) => {
+      const { volunteerId: id } = volunteer;
+      if (Object.keys(changed).length > 0)
+        await stage.db.updateTable('volunteers').set(changed).where('id', '=', id).execute();
+      const subjectId = crypto.randomUUID();
+      const changes = values.map((to) => ({ field: 'title', from: null, to }));
+      const entry = {
+        id: crypto.randomUUID(),
+        organizationId: stage.own.id,
+        subjectTable: 'events',
+        subjectId,
+      };
+      await stage.db
+        .insertInto('history')
+        .values({ ...entry, action: 'edited', changes: JSON.stringify(changes) } as never)
+        .execute();
+      expect((await stage.call('deleteVolunteer', { as: as(), params: params() })).status).toBe(204);
+      const row = await stage.db
+        .selectFrom('history')
+        .select('changes')
+        .where('subjectId', '=', subjectId)
+        .executeTakeFirstOrThrow();
+      return row.changes.map(({ to }) => to);
+    };
+
+    test('a name that is part of another', async () => {
+      const values = ['Jan Nowakowski', 'Jan Nowakówna', 'Świętojan Nowak', 'o: Jan Nowak, też', 'Jan Nowak'];
+      const told = await toldAfter(values, { firstname: 'Jan', lastname: 'Nowak' });
+      expect(told).toEqual([...values.slice(0, 3), null, null]);
+    });
+
+    test('a name as short as a few letters', async () => {
+      const values = ['Zakupy w sobotę', 'Зустріч у людини'];
+      expect(await toldAfter(values, { firstname: 'y', lastname: 'w' })).toEqual(values);
+    });
+
+    test.for(['a member of the team', 'another volunteer'] as const)(
+      'the name of %s, who is called the same',
+      async (who) => {
+        const namesake = { firstname: 'Anna', lastname: 'Bliźniak' };
+        const { id: organizationId } = stage.own;
+        if (who === 'another volunteer') await insertVolunteerUser(stage.db, organizationId, namesake);
+        else await insertAccount(stage.db, { organizationId, role: 'coordinator', name: 'Anna Bliźniak' });
+        await stage.db.deleteFrom('notifications').execute();
+        const params = { actor: 'Anna Bliźniak', subject: 'Zbiórka' };
+        const notice = { id: crypto.randomUUID(), organizationId, accountId: as().id };
+        await stage.db
+          .insertInto('notifications')
+          .values({
+            ...notice,
+            type: 'eventCancellation',
+            kind: 'eventCancelled',
+            subjectType: 'event',
+            createdAt: new Date().toISOString(),
+            params: JSON.stringify(params),
+          } as never)
+          .execute();
+        expect(await toldAfter(['Anna Bliźniak'], namesake)).toEqual(['Anna Bliźniak']);
+        expect(await stage.db.selectFrom('notifications').select('id').execute()).toContainEqual({
+          id: notice.id,
+        });
+      },
+    );
   });
 
   test('is no longer told of in mails to the team that wait in the queue', async () => {

@@ -14,6 +14,15 @@ export interface Traces {
   readonly texts: readonly string[];
 }
 
+/** Letters and digits, by code points: which letters a class knows depends on the locale of the database. */
+const WORD = 'a-zA-Z0-9\u00c0-\u024f\u0300-\u036f\u0400-\u04ff';
+
+/** A regular expression of PostgreSQL for a text that is no part of a longer word: Jan Nowak, but not Jan Nowakowski. */
+function wholeText(text: string): string {
+  const literally = text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+  return `(^|[^${WORD}])${literally}($|[^${WORD}])`;
+}
+
 /** Fields whose values say nothing of a person. */
 const IMPERSONAL = ['accountStatus', 'status', ...consentFields];
 
@@ -33,8 +42,8 @@ export async function eraseFromHistory(
       trx,
     );
   }
-  await sql`update "history" set "changes" = ${without(sql`exists (select from unnest(${texts}::text[]) as "text"
-      where strpos(coalesce("change"->>'from', ''), "text") > 0 or strpos(coalesce("change"->>'to', ''), "text") > 0)`)}
+  await sql`update "history" set "changes" = ${without(sql`exists (select from unnest(${texts.map(wholeText)}::text[]) as "whole"
+      where coalesce("change"->>'from', '') ~ "whole" or coalesce("change"->>'to', '') ~ "whole")`)}
     where "organizationId" = ${organizationId} and exists (select from unnest(${texts}::text[]) as "text"
       where strpos("changes"::text, trim(both '"' from to_jsonb("text")::text)) > 0)`.execute(trx);
   if (actorId !== null)
