@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { v4 as uuid } from 'uuid';
 import { create } from 'zustand';
@@ -21,6 +21,9 @@ export function UniversalModal() {
   return modals.map((modal) => <ModalDialog key={modal.id} modal={modal} />);
 }
 
+/** A dialog may have become smaller at a press: another beside it so soon is the second of a double click. */
+const DOUBLE_CLICK_MS = 500;
+
 function ModalDialog({ modal: { id, title, content, describedBy, actions } }: { modal: OpenModal }) {
   const close = () => {
     // The last keystroke is part of the draft that a form in it keeps.
@@ -28,6 +31,7 @@ function ModalDialog({ modal: { id, title, content, describedBy, actions } }: { 
     useModalStore.getState().close(id);
   };
   const titleId = `modal-${id}`;
+  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
   const [opener] = useState(() => document.activeElement);
   useEffect(
     () => () => {
@@ -41,7 +45,17 @@ function ModalDialog({ modal: { id, title, content, describedBy, actions } }: { 
       open
       fullWidth
       maxWidth="sm"
-      onClose={close}
+      onClose={(event: Event, reason) => {
+        const isSecondPress = event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS;
+        if (reason !== 'backdropClick' || !isSecondPress) close();
+      }}
+      slotProps={{
+        paper: {
+          onClick: ({ timeStamp }: MouseEvent) => {
+            pressedAt.current = timeStamp;
+          },
+        },
+      }}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
     >
