@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { issueToken } from '../../../src/server/core/links/oneTimeTokens.ts';
+import { countLockWaits } from '../../harness/countLockWaits.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
 import { insertOrganization } from '../../harness/insertOrganization.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
@@ -62,6 +64,24 @@ onOneServer('a link that signs a volunteer in', (stage) => {
     const [first, second] = [await linkOf(), await linkOf()];
     expect((await use(first)).problem.code).toBe('token_invalid');
     expect((await use(second)).status).toBe(200);
+  });
+
+  test('is the last of two that were asked for at once', async () => {
+    const account = { id: volunteer.id, organizationId: stage.own.id };
+    const [isIssued, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const first = stage.db.transaction().execute(async (trx) => {
+      const token = await issueToken('signIn', account, trx);
+      isIssued.resolve();
+      await mayEnd.promise;
+      return token;
+    });
+    await isIssued.promise;
+    const second = stage.db.transaction().execute((trx) => issueToken('signIn', account, trx));
+    // The embedded database has one connection.
+    if (stage.kind === 'postgres') await expect.poll(() => countLockWaits(stage.db)).toBe(1);
+    mayEnd.resolve();
+    expect((await use(await first)).problem.code).toBe('token_invalid');
+    expect((await use(await second)).status).toBe(200);
   });
 
   test('works for a quarter of an hour', async () => {

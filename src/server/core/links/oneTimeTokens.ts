@@ -39,6 +39,8 @@ export async function issueToken(
   trx: Queries,
   email: string | null = null,
 ): Promise<string> {
+  // Of two at once the later has to find, and revoke, the link of the earlier.
+  await sql`select pg_advisory_xact_lock(hashtext(${purpose}), hashtext(${subject.id}))`.execute(trx);
   await revokeTokens(purpose, subject, trx);
   return insertToken({ purpose, subject, email }, trx);
 }
