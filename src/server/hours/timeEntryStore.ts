@@ -76,7 +76,8 @@ export async function spanOf(
 ): Promise<Span> {
   const nights = timeTo > timeFrom ? 0 : 1;
   const { rows } = await sql<Omit<Span, 'skipped'> & Record<'lastDate' | 'timeZone', string>>`
-    select (${date}::date + ${nights}::int)::text as "lastDate", "timeZone", ${instantText('startsAt')} as "startsAt", ${instantText('endsAt')} as "endsAt", "day"::text,
+    select (${date}::date + ${nights}::int)::text as "lastDate", "timeZone", "day"::text,
+      ${instantText('startsAt')} as "startsAt", ${instantText('endsAt')} as "endsAt",
       (extract(epoch from "endsAt" - "startsAt") / 60)::int as "minutes", "endsAt" <= now() as "isOver"
     from (
       select "timeZone", (${date}::date + ${timeFrom}::time) at time zone "timeZone" as "startsAt",

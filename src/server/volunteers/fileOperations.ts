@@ -12,11 +12,11 @@ import { deleteRow, type RecordKey } from '../core/db/rowByKey.ts';
 import { keepingScope } from '../core/db/scope.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
-import type { Handlers, SignedInUser } from '../core/http/Call.ts';
+import type { Handlers } from '../core/http/Call.ts';
 import { leastBytes, readUpload } from '../core/http/readUpload.ts';
 import type { Services } from '../core/services.ts';
 import { contentOf, findFile, insertFile, listFiles } from './volunteerFileStore.ts';
-import { lockState, requireVolunteer } from './volunteerStore.ts';
+import { lockVolunteer, requireVolunteer } from './volunteerStore.ts';
 
 /** Files of a volunteer; in the database, because all processes share it. */
 export function volunteerFileOperations({ db, config }: Services) {
@@ -39,7 +39,7 @@ export function volunteerFileOperations({ db, config }: Services) {
       const { name, type, content } = await readUpload('uploadVolunteerFile', request);
       const file = { id: uuid(), name, type, bytes: content.length, createdAt: new Date().toISOString() };
       await inTransaction(db, async (trx) => {
-        await lockVolunteer(volunteer, user, trx);
+        await lockVolunteer(params.id, user, trx);
         await insertFile(file, content, volunteer, trx);
         const changes = [{ field: 'files', from: null, to: name }];
         await addHistory('volunteers', volunteer, user, 'fileUploaded', changes, trx);
@@ -59,7 +59,7 @@ export function volunteerFileOperations({ db, config }: Services) {
     deleteVolunteerFile: ({ user, params: { id, fileId } }) =>
       inTransaction(db, async (trx) => {
         const { organizationId } = user;
-        await lockVolunteer({ id, organizationId }, user, trx);
+        await lockVolunteer(id, user, trx);
         const file = await findFile(fileId, { id, organizationId }, user, trx);
         if (!file) throw new ApiError('not_found');
         // The foundation has to keep what was signed.
@@ -70,15 +70,6 @@ export function volunteerFileOperations({ db, config }: Services) {
         await addHistory('volunteers', { id, organizationId }, user, 'fileDeleted', changes, trx);
       }),
   } satisfies Partial<Handlers>;
-}
-
-/**
- * Locks the volunteer until the transaction ends: meanwhile nobody erases them, or names a file that is deleted.
- * @throws ApiError not_found
- */
-async function lockVolunteer({ id, organizationId }: RecordKey, user: SignedInUser, trx: Trx): Promise<void> {
-  await lockState(id, organizationId, trx);
-  await requireVolunteer(id, user, trx);
 }
 
 /**

@@ -112,7 +112,18 @@ export function lockState(id: string, organizationId: string, trx: Queries) {
 
 /** @throws ApiError not_found unless there is the volunteer and the user may use the record */
 export async function requireVolunteer(id: string, user: SignedInUser, db: Queries): Promise<void> {
-  const volunteer = await stateOf(id, user.organizationId, db).executeTakeFirst();
+  requireUse(user, await stateOf(id, user.organizationId, db).executeTakeFirst());
+}
+
+/**
+ * Locks the volunteer until the transaction ends: meanwhile nobody else changes or erases them.
+ * @throws ApiError as `requireVolunteer`
+ */
+export async function lockVolunteer(id: string, user: SignedInUser, trx: Queries): Promise<void> {
+  requireUse(user, await lockState(id, user.organizationId, trx));
+}
+
+function requireUse(user: SignedInUser, volunteer: Awaited<ReturnType<typeof lockState>>): void {
   if (!volunteer || !mayUseRecord(user, volunteer)) throw new ApiError('not_found');
 }
 

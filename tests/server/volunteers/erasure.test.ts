@@ -133,33 +133,34 @@ onEachServer('a volunteer who is erased', (stage) => {
     };
   };
 
+  /** @returns what an entry of somebody else's history, of these changes, tells once the team has erased the volunteer */
+  const keptElsewhere = async (changes: readonly object[]) => {
+    const id = crypto.randomUUID();
+    const subject = { subjectTable: 'people_in_need', subjectId: crypto.randomUUID() };
+    const entry = { id, organizationId: stage.own.id, ...subject, action: 'edited' };
+    await stage.db
+      .insertInto('history')
+      .values({ ...entry, changes: JSON.stringify(changes) } as never)
+      .execute();
+    expect((await stage.call('deleteVolunteer', { as: as(), params: params() })).status).toBe(204);
+    const kept = await stage.db
+      .selectFrom('history')
+      .select('changes')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return kept.changes;
+  };
+
   test('goes out of the history of others, which keeps everything else', async () => {
     const { volunteerId } = volunteer;
     const before = await correctionOf(volunteer);
     await stage.call('updateVolunteer', {
       ...{ as: as(), params: { id: volunteerId }, body: { ...before, email: before.email } as never },
     });
-    const subjectId = crypto.randomUUID();
-    const changes = [
+    const kept = await keptElsewhere([
       { field: 'assignment', from: null, to: volunteer.name },
       { field: 'status', from: 'new', to: 'in_progress' },
-    ];
-    const entry = {
-      organizationId: stage.own.id,
-      subjectTable: 'people_in_need',
-      subjectId,
-      action: 'edited',
-    };
-    await stage.db
-      .insertInto('history')
-      .values({ ...entry, id: crypto.randomUUID(), changes: JSON.stringify(changes) } as never)
-      .execute();
-    await stage.call('deleteVolunteer', { as: as(), params: params() });
-    const { changes: kept } = await stage.db
-      .selectFrom('history')
-      .select('changes')
-      .where('subjectId', '=', subjectId)
-      .executeTakeFirstOrThrow();
+    ]);
     expect(kept).toEqual([
       { field: 'assignment', from: null, to: null },
       { field: 'status', from: 'new', to: 'in_progress' },
@@ -173,25 +174,8 @@ onEachServer('a volunteer who is erased', (stage) => {
     expect(
       (await stage.call('updateVolunteer', { as: as(), params: params(), body: corrected })).status,
     ).toBe(200);
-    const subjectId = crypto.randomUUID();
-    const entry = {
-      id: crypto.randomUUID(),
-      organizationId: stage.own.id,
-      subjectTable: 'people_in_need',
-      subjectId,
-    };
-    const changes = JSON.stringify([{ field: 'volunteerName', from: null, to: former }]);
-    await stage.db
-      .insertInto('history')
-      .values({ ...entry, action: 'edited', changes } as never)
-      .execute();
-    await stage.call('deleteVolunteer', { as: as(), params: params() });
-    const row = await stage.db
-      .selectFrom('history')
-      .select('changes')
-      .where('subjectId', '=', subjectId)
-      .execute();
-    expect(row).toEqual([{ changes: [{ field: 'volunteerName', from: null, to: null }] }]);
+    const kept = await keptElsewhere([{ field: 'volunteerName', from: null, to: former }]);
+    expect(kept).toEqual([{ field: 'volunteerName', from: null, to: null }]);
   });
 
   describe('takes nothing of others along:', () => {
@@ -200,25 +184,8 @@ onEachServer('a volunteer who is erased', (stage) => {
       const { volunteerId: id } = volunteer;
       if (Object.keys(changed).length > 0)
         await stage.db.updateTable('volunteers').set(changed).where('id', '=', id).execute();
-      const subjectId = crypto.randomUUID();
       const changes = values.map((to) => ({ field: 'title', from: null, to }));
-      const entry = {
-        id: crypto.randomUUID(),
-        organizationId: stage.own.id,
-        subjectTable: 'events',
-        subjectId,
-      };
-      await stage.db
-        .insertInto('history')
-        .values({ ...entry, action: 'edited', changes: JSON.stringify(changes) } as never)
-        .execute();
-      expect((await stage.call('deleteVolunteer', { as: as(), params: params() })).status).toBe(204);
-      const row = await stage.db
-        .selectFrom('history')
-        .select('changes')
-        .where('subjectId', '=', subjectId)
-        .executeTakeFirstOrThrow();
-      return row.changes.map(({ to }) => to);
+      return (await keptElsewhere(changes)).map(({ to }) => to);
     };
 
     test('a name that is part of another', async () => {

@@ -7,13 +7,7 @@ export const initial: RawBuilder<string> = sql`upper(left(ltrim(normalize("lastn
 export const shortNameSql: RawBuilder<string> = sql`"firstname" || ' ' || ${initial} || '.'`;
 
 /** The same of a row. */
-export function shortName({
-  firstname,
-  lastname,
-}: {
-  readonly firstname: string;
-  readonly lastname: string;
-}): string {
+export function shortName({ firstname, lastname }: Record<'firstname' | 'lastname', string>): string {
   const [letter = ''] = lastname.trim().normalize('NFC');
   return `${firstname} ${letter.toUpperCase()}.`;
 }
