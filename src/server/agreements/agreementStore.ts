@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { agreementLaw } from '../../domain/volunteers/agreementLaw.ts';
 import { RENEW_DAYS } from '../../domain/volunteers/agreementRules.ts';
-import { dayOf } from '../clearances/clearanceStore.ts';
+import { dayOf } from '../core/db/foundationDay.ts';
 import { instantText } from '../core/db/jsonRows.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../core/db/transaction.ts';

@@ -3,6 +3,7 @@ import contract from '../../contract/generated/openapi.json' with { type: 'json'
 import type { components } from '../../contract/generated/types.ts';
 import { type Check, clearanceFor, isCleared, RENEW_DAYS } from '../../domain/volunteers/clearanceRules.ts';
 import { neededKinds } from '../../domain/volunteers/neededKinds.ts';
+import { dayOf } from '../core/db/foundationDay.ts';
 import { instantText } from '../core/db/jsonRows.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
@@ -17,11 +18,6 @@ export function clearancesOf({ id, organizationId }: RecordKey): RawBuilder<Sche
       ${instantText('createdAt')} as "createdAt", ${instantText('editedAt')} as "editedAt" from "clearances"
     where "organizationId" = ${organizationId} and "volunteerId" = ${id}
     order by "checkedOn" desc, "clearances"."createdAt" desc, "id" desc`;
-}
-
-/** The foundation's day. */
-export function dayOf(organizationId: unknown): RawBuilder<string> {
-  return sql`(select (now() at time zone "timeZone")::date from "organizations" where "id" = ${organizationId})`;
 }
 
 const needed = sql.join(neededKinds.map((kind) => sql.lit(kind)));

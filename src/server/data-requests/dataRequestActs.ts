@@ -2,12 +2,13 @@ import type { components } from '../../contract/generated/types.ts';
 import { dueOn, isExtendable } from '../../domain/data-requests/dataRequestRules.ts';
 import { referenceTo } from '../core/db/accountReference.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
+import { readDay } from '../core/db/foundationDay.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { setColumns } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError, invalidField } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
-import { type LockedDataRequest, lockDataRequest, readDay } from './dataRequestStore.ts';
+import { type LockedDataRequest, lockDataRequest } from './dataRequestStore.ts';
 
 type Status = Exclude<components['schemas']['DataRequestStatus'], 'open'>;
 

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { storage } from '../../contract/generated/storage.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { SOON_DAYS } from '../../domain/data-requests/dataRequestRules.ts';
-import { dayOf } from '../clearances/clearanceStore.ts';
 import { crossTenant } from '../core/db/crossTenant.ts';
+import { dayOf } from '../core/db/foundationDay.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../core/db/transaction.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
@@ -51,12 +51,6 @@ export function lockDataRequest({ id, organizationId }: RecordKey, trx: Queries)
 }
 
 export type LockedDataRequest = NonNullable<Awaited<ReturnType<typeof lockDataRequest>>>;
-
-/** The foundation's day. */
-export async function readDay(organizationId: string, db: Queries): Promise<string> {
-  const { day } = await db.selectNoFrom(dayOf(organizationId).as('day')).executeTakeFirstOrThrow();
-  return day;
-}
 
 /** Most of the own requests that a volunteer is shown. */
 const OWN = 100;

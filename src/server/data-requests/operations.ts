@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { dueOn } from '../../domain/data-requests/dataRequestRules.ts';
+import { readDay, requireReached } from '../core/db/foundationDay.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows, type Row } from '../core/db/insertRows.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
@@ -11,7 +12,7 @@ import { consumeRates, type RateLimit } from '../core/http/rateLimit.ts';
 import type { Services } from '../core/services.ts';
 import { exportHandler, pageHandler } from '../resource/listHandlers.ts';
 import { closeDataRequest, extendDataRequest } from './dataRequestActs.ts';
-import { dataRequests, findOwnRecord, isKnown, ownDataRequests, readDay } from './dataRequestStore.ts';
+import { dataRequests, findOwnRecord, isKnown, ownDataRequests } from './dataRequestStore.ts';
 import { tellWhoMayAnswer } from './tellWhoMayAnswer.ts';
 
 type Schemas = components['schemas'];
@@ -52,8 +53,7 @@ function enter(input: Body<'addDataRequest'>, user: SignedInUser, db: Queries): 
   const { organizationId, id, name } = user;
   const { subjectType, subjectId } = input;
   return inTransaction(db, async (trx) => {
-    const day = await readDay(organizationId, trx);
-    if (input.receivedOn > day) throw invalidField('receivedOn', 'notInFuture');
+    await requireReached({ receivedOn: input.receivedOn }, organizationId, trx);
     const isNamed = Boolean(subjectType) || Boolean(subjectId);
     if (
       isNamed &&

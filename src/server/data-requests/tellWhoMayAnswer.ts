@@ -1,3 +1,4 @@
+import { readDay } from '../core/db/foundationDay.ts';
 import type { Actor } from '../core/db/historyStore.ts';
 import type { Row } from '../core/db/insertRows.ts';
 import { now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
@@ -7,7 +8,7 @@ import { workOff } from '../core/jobs/workOff.ts';
 import type { Services } from '../core/services.ts';
 import type { Notice, NotificationKind } from '../notifications/notify/Notice.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
-import { lockDataRequest, readDay, untoldRequests } from './dataRequestStore.ts';
+import { lockDataRequest, untoldRequests } from './dataRequestStore.ts';
 
 type Kind = Extract<NotificationKind, `dataRequest${string}`>;
 

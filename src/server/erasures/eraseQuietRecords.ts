@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { REMINDER_DAYS } from '../../domain/retention/retentionRules.ts';
-import { dayOf } from '../clearances/clearanceStore.ts';
 import { crossTenant } from '../core/db/crossTenant.ts';
+import { dayOf } from '../core/db/foundationDay.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../core/db/transaction.ts';
 import type { Job } from '../core/jobs/Job.ts';

@@ -1,4 +1,4 @@
-import { dayOf } from '../clearances/clearanceStore.ts';
+import { dayOf } from '../core/db/foundationDay.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { addressOf } from './addressOf.ts';
 

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import { mayDelete, mayEdit } from '../../contract/ownedEntry.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
+import { requireReached } from '../core/db/foundationDay.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { deleteRow, now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
@@ -79,20 +80,8 @@ function findVisit(personId: string, id: string, { organizationId }: SignedInUse
 }
 
 async function requireValid({ date, volunteerId }: VisitInput, user: SignedInUser, trx: Trx): Promise<void> {
-  await requireDayReached(date, user, trx);
+  await requireReached({ date }, user.organizationId, trx);
   if (volunteerId) await requireVolunteer(volunteerId, user, trx);
-}
-
-/** In the foundation's time zone. */
-async function requireDayReached(day: string, { organizationId }: SignedInUser, trx: Trx): Promise<void> {
-  const { isReached } = await trx
-    .selectFrom('organizations')
-    .select(sql<boolean>`${day}::date <= (now() at time zone "timeZone")::date`.as('isReached'))
-    .where('id', '=', organizationId)
-    .executeTakeFirstOrThrow();
-  if (!isReached) {
-    throw new ApiError('invalid_input', { issues: [{ field: 'date', key: 'notInFuture', values: {} }] });
-  }
 }
 
 async function requireVolunteer(id: string, { organizationId }: SignedInUser, trx: Trx): Promise<void> {

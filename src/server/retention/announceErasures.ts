@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { NOTICE_DAYS, REMINDER_DAYS } from '../../domain/retention/retentionRules.ts';
-import { dayOf } from '../clearances/clearanceStore.ts';
 import { crossTenant } from '../core/db/crossTenant.ts';
+import { dayOf } from '../core/db/foundationDay.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { quietRecords, sources } from './quietRecords.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import { NOTICE_DAYS } from '../../domain/retention/retentionRules.ts';
-import { dayOf } from '../clearances/clearanceStore.ts';
 import { referenceTo } from '../core/db/accountReference.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
+import { dayOf } from '../core/db/foundationDay.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { setColumns } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';

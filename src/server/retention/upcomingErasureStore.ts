@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { REMINDER_DAYS } from '../../domain/retention/retentionRules.ts';
-import { dayOf } from '../clearances/clearanceStore.ts';
+import { dayOf } from '../core/db/foundationDay.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import { shortNameSql } from '../core/db/shortName.ts';
 import type { Queries } from '../core/db/transaction.ts';

@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import { refuseEmailOfOwn } from '../accounts/identity/accountStore.ts';
 import { emailTaken } from '../accounts/identity/addressStore.ts';
+import { requireReached } from '../core/db/foundationDay.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
@@ -15,10 +16,11 @@ import { volunteers } from './volunteerStore.ts';
  * not notified, because nobody has to be answered.
  *
  * @returns the id
- * @throws ApiError email_taken, on the field `email`
+ * @throws ApiError email_taken, on the field `email`, or invalid_input for a birth to come
  */
 export function addVolunteer(input: Body<'addVolunteer'>, user: SignedInUser, db: Queries): Promise<string> {
   return inTransaction(db, async (trx) => {
+    await requireReached({ dateOfBirth: input.dateOfBirth }, user.organizationId, trx);
     await refuseKnownEmail(input.email, user, trx);
     const key = { id: uuid(), organizationId: user.organizationId };
     const state = { accountId: null, accountStatus: 'pending' as const, tags: [], version: 1 };

@@ -5,9 +5,9 @@ import type { components } from '../../contract/generated/types.ts';
 import { volunteerPages } from '../../domain/volunteers/volunteerPages.ts';
 import { findAccount } from '../accounts/identity/accountStore.ts';
 import { findAgreement, readParties, type StoredAgreement } from '../agreements/agreementStore.ts';
-import { dayOf } from '../clearances/clearanceStore.ts';
 import { asJson } from '../core/db/asJson.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
+import { requireReached } from '../core/db/foundationDay.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { deleteRow, now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
@@ -103,7 +103,7 @@ export function agreementOperations({ db }: Pick<Services, 'db'>) {
         if (fileId && !(await findFile(fileId, { id, organizationId }, user, trx)))
           throw new ApiError('invalid_input', { field: 'fileId' });
         const isFirst = before.status === 'sent';
-        if (isFirst) await requirePast('signedOn', signedOn, user, trx);
+        if (isFirst) await requireReached({ signedOn }, organizationId, trx);
         // What is signed stays: again is no harm, but for the scan that was missing.
         if (!isFirst && (before.fileId || !fileId)) return;
         const values = isFirst ? { status: 'signed' as const, signedOn, fileId: fileId ?? null } : { fileId };
@@ -121,7 +121,8 @@ export function agreementOperations({ db }: Pick<Services, 'db'>) {
         if (before.status === 'draft') throw new ApiError('invalid_state');
         if (before.status === 'ended') return;
         const { endedOn, endedBy, endReason = null } = body;
-        await requirePast('endedOn', endedOn, user, trx);
+        await requireReached({ endedOn }, user.organizationId, trx);
+        if (before.signedOn && endedOn < before.signedOn) throw invalidField('endedOn', 'notBeforeSigning');
         const values = { status: 'ended', endedOn, endedBy, endReason } as const;
         await setColumns('agreements', { id: agreementId, organizationId: user.organizationId }, values, trx);
         const changes = [
@@ -152,16 +153,6 @@ export function agreementOperations({ db }: Pick<Services, 'db'>) {
 
 function requireOrder({ dateFrom, dateTo }: Input): void {
   if (dateTo && dateTo < dateFrom) throw invalidField('dateTo', 'untilAfterFrom');
-}
-
-async function requirePast(
-  field: 'signedOn' | 'endedOn',
-  date: string,
-  { organizationId }: SignedInUser,
-  trx: Trx,
-): Promise<void> {
-  const { day } = await trx.selectNoFrom(dayOf(organizationId).as('day')).executeTakeFirstOrThrow();
-  if (date > day) throw invalidField(field, 'notInFuture');
 }
 
 async function requireAgreement(

@@ -1,6 +1,6 @@
 import type { components } from '../../contract/generated/types.ts';
 import { guardianTextVersion, legalAge } from '../../domain/volunteers/guardianRules.ts';
-import { dayOf } from '../clearances/clearanceStore.ts';
+import { dayOf } from '../core/db/foundationDay.ts';
 import { joined, now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
 import { inTenant } from '../core/db/scope.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';

@@ -14,6 +14,7 @@ import { mailConfirmation } from '../accounts/identity/mailConfirmation.ts';
 import { hashPassword } from '../accounts/identity/password.ts';
 import { mayApplyAgain } from '../accounts/identity/rejectedStore.ts';
 import { requireApprovedOrganization } from '../accounts/identity/requireApprovedOrganization.ts';
+import { requireReached } from '../core/db/foundationDay.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { consumeRates } from '../core/http/rateLimit.ts';
 import type { Job } from '../core/jobs/Job.ts';
@@ -41,7 +42,7 @@ interface Applicant {
 /**
  * Stores an application and mails the link that confirms it. If the address has an account, mails its owner
  * instead; the response is the same.
- * @throws ApiError too_many_requests, or invalid_input if there is no such foundation
+ * @throws ApiError too_many_requests, or invalid_input if there is no such foundation or for a birth to come
  */
 export async function applyAsVolunteer(
   { organizationId, password, consents: _, ...typed }: Body<'applyAsVolunteer'>,
@@ -51,6 +52,7 @@ export async function applyAsVolunteer(
   const { email } = typed;
   await consumeRates(db, [applicationsFromAddress, address], [applicationsOfEmail, email.toLowerCase()]);
   const organization = await requireApprovedOrganization(organizationId, db);
+  await requireReached({ dateOfBirth: typed.dateOfBirth }, organization.id, db);
   const passwordHash = await hashPassword(password);
   const application = { ...typed, ...consentOf(language) };
   const applicant = { email, passwordHash, language, organization, application };

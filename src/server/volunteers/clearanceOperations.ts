@@ -2,8 +2,9 @@ import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { checksFor } from '../../domain/volunteers/clearanceRules.ts';
-import { clearancesOf, dayOf } from '../clearances/clearanceStore.ts';
+import { clearancesOf } from '../clearances/clearanceStore.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
+import { requireReached } from '../core/db/foundationDay.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { deleteRow, now, setColumns } from '../core/db/rowByKey.ts';
@@ -77,8 +78,7 @@ async function requireValid(
 ): Promise<void> {
   if (result === 'hit' && user.role !== 'admin') throw new ApiError('forbidden');
   const { organizationId } = user;
-  const { day } = await trx.selectNoFrom(dayOf(organizationId).as('day')).executeTakeFirstOrThrow();
-  if (checkedOn > day) throw invalidField('checkedOn', 'notInFuture');
+  await requireReached({ checkedOn }, organizationId, trx);
   if (validUntil && validUntil < checkedOn) throw invalidField('validUntil', 'untilAfterCheck');
   if (fileId && fileId !== file && !(await findFile(fileId, { id, organizationId }, user, trx)))
     throw new ApiError('invalid_input', { field: 'fileId' });

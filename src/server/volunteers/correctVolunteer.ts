@@ -2,6 +2,7 @@ import type { Body } from '../../contract/calls.ts';
 import { refuseEmailOfOwn } from '../accounts/identity/accountStore.ts';
 import { applicantColumns } from '../accounts/identity/applicationStore.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
+import { requireReached } from '../core/db/foundationDay.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { updateRow } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
@@ -13,7 +14,7 @@ import { lockState, volunteers } from './volunteerStore.ts';
 
 /**
  * Replaces a volunteer's data and records the changes. An unchanged record is not touched.
- * @throws ApiError not_found, record_changed, email_taken, or invalid_input on `email` if it is an account's
+ * @throws ApiError not_found, record_changed, email_taken, or invalid_input on `email` if it is an account's and for a birth to come
  */
 export async function correctVolunteer(
   id: string,
@@ -29,6 +30,7 @@ export async function correctVolunteer(
     requireVersion(version, before);
     const changes = changesBetween(before, input, applicantColumns);
     if (changes.length === 0) return;
+    await requireReached({ dateOfBirth: input.dateOfBirth }, user.organizationId, trx);
     if (input.email.toLowerCase() !== before.email.toLowerCase())
       await requireFreeEmail(input.email, state, user.organizationId, trx);
     await updateRow('volunteers', key, { columns: applicantColumns, values: input }, trx);

@@ -9,7 +9,7 @@ import {
   mayAskGuardian,
 } from '../../domain/volunteers/guardianRules.ts';
 import { volunteerPages } from '../../domain/volunteers/volunteerPages.ts';
-import { dayOf } from '../clearances/clearanceStore.ts';
+import { dayOf } from '../core/db/foundationDay.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { joined, now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
@@ -39,6 +39,7 @@ export function guardianOperations({ db }: Pick<Services, 'db'>) {
         const key = { id, organizationId: user.organizationId };
         const { day, dateOfBirth } = await requireAskable(key, trx);
         if (givenOn > day) throw invalidField('givenOn', 'notInFuture');
+        if (givenOn < dateOfBirth) throw invalidField('givenOn', 'notBeforeBirth');
         const age = legalAge(dateOfBirth, givenOn);
         if (age === 'adult') throw new ApiError('invalid_state');
         await endQuestions(key, trx);

@@ -148,6 +148,10 @@ onEachServer('agreements with volunteers', (stage) => {
     const tomorrow = dayFromNow(2);
     for (const reply of [sign(agreementId, { signedOn: tomorrow }), end(agreementId, { endedOn: tomorrow })])
       expect((await reply).problem.errors[0]).toMatchObject({ code: 'notInFuture' });
+    await sign(agreementId, { signedOn: dayFromNow(-5) });
+    expect(await errorOf(end(agreementId, { endedOn: dayFromNow(-6) }))).toMatchObject({
+      ...{ field: 'endedOn', code: 'notBeforeSigning' },
+    });
     const another = await insertVolunteer(stage.db, { organizationId: stage.own.id });
     expect((await sign(agreementId, { fileId: another.id })).problem.code).toBe('invalid_input');
     const other = await draft();

@@ -5,6 +5,7 @@ import type { Body } from '../../../src/contract/calls.ts';
 import { purgeApplications } from '../../../src/server/volunteers/applyAsVolunteer.ts';
 import { jsonBodyOf } from '../../harness/contract.ts';
 import { insertAccount } from '../../harness/insertAccount.ts';
+import { dayFromNow } from '../../harness/insertEvent.ts';
 import { insertOrganization } from '../../harness/insertOrganization.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { onOneServer } from '../../harness/onEachServer.ts';
@@ -51,6 +52,12 @@ onOneServer('an application', (stage) => {
     stage.call('login', {
       headers: { authorization: basicAuthorization(email, PASSWORD), 'source-device': 'mobile' },
     });
+
+  test('is refused for a birth to come', async () => {
+    const { problem } = await apply({ dateOfBirth: dayFromNow(2) });
+    expect(problem.errors).toMatchObject([{ field: 'dateOfBirth', code: 'notInFuture' }]);
+    expect(await mails()).toEqual([]);
+  });
 
   test('is listed once the address is confirmed, and the team is told then', async () => {
     expect((await apply()).answer).toEqual({ message: 'Request sent' });

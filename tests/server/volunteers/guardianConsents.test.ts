@@ -167,6 +167,9 @@ onEachServer('the consent of a guardian', (stage) => {
     expect((await note(id, dayFromNow(2))).problem.errors).toMatchObject([
       { field: 'givenOn', code: 'notInFuture' },
     ]);
+    expect((await note(id, '1999-01-01')).problem.errors).toMatchObject([
+      { field: 'givenOn', code: 'notBeforeBirth' },
+    ]);
     expect((await note(id, dayFromNow(-20))).answer).toMatchObject({
       guardianConsent: 'renew',
       guardianConsents: [{ status: 'given', channel: 'paper', givenFor: 'child', email: null }],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Body } from '../../../src/contract/calls.ts';
 import { validBodies } from '../../harness/bodyVariants.ts';
 import { jsonBodyOf } from '../../harness/contract.ts';
+import { dayFromNow } from '../../harness/insertEvent.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { insertVolunteerUser } from '../../harness/insertVolunteerUsers.ts';
 import { onOneServer } from '../../harness/onEachServer.ts';
@@ -53,6 +54,13 @@ onOneServer('adding a volunteer by hand', (stage) => {
     expect(reply.status).toBe(400);
     expect(reply.problem).toMatchObject({ errors: [{ field: 'consentSource' }] });
     expect(await listed(body.email)).toEqual([]);
+  });
+
+  test('is refused for a birth to come', async () => {
+    const body = given({ dateOfBirth: dayFromNow(2) });
+    expect((await add(body)).problem.errors).toMatchObject([{ field: 'dateOfBirth', code: 'notInFuture' }]);
+    expect(await listed(body.email)).toEqual([]);
+    expect((await add(given({ dateOfBirth: dayFromNow(0) }))).status).toBe(201);
   });
 
   describe('is refused for an e-mail', () => {

@@ -4,6 +4,7 @@ import type { Body } from '../../../src/contract/calls.ts';
 import { validBodies } from '../../harness/bodyVariants.ts';
 import type { Caller } from '../../harness/Caller.ts';
 import { jsonBodyOf } from '../../harness/contract.ts';
+import { dayFromNow } from '../../harness/insertEvent.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
 import { insertVolunteerUser } from '../../harness/insertVolunteerUsers.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
@@ -31,6 +32,13 @@ onEachServer('putting a volunteer’s data right', (stage) => {
       const { email: _, version: __, ...typed } = body as Update;
       expect((await write(id, { ...typed, email })).answer, what).toMatchObject({ ...typed, email });
     }
+  });
+
+  test('is refused for a birth to come', async () => {
+    const email = `${uuid()}@mail.example`;
+    const id = await insert(email);
+    const reply = await write(id, given({ email, dateOfBirth: dayFromNow(2) }));
+    expect(reply.problem.errors).toMatchObject([{ field: 'dateOfBirth', code: 'notInFuture' }]);
   });
 
   test('is kept in the history field by field, found by the new words, and nothing else is touched', async () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../../contract/generated/types.ts';
-import { dayOf } from '../../clearances/clearanceStore.ts';
 import { contractColumns, selectedColumns } from '../../core/db/contractColumns.ts';
+import { dayOf } from '../../core/db/foundationDay.ts';
 import { jsonRows } from '../../core/db/jsonRows.ts';
 import { joined, type RecordKey } from '../../core/db/rowByKey.ts';
 import type { Queries } from '../../core/db/transaction.ts';
