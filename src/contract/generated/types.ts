@@ -1194,7 +1194,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm time that a volunteer has proposed
-         * @description It counts from then on. Refused with 409 once declined. Again is no harm.
+         * @description It counts from then on. Refused with 409 once declined, and with `time_overlaps` where it is counted as attendance of an event meanwhile. Again is no harm.
          */
         post: operations["confirmTimeEntry"];
         delete?: never;
@@ -1946,7 +1946,7 @@ export interface paths {
         put?: never;
         /**
          * Record that a volunteer came to an event without having signed up
-         * @description Whoever waited or had resigned counts, too, and also where all places are taken. Repeats without harm. Refused with 400 for who is no volunteer of the foundation or was rejected, and where no shift is named of an event with some, and with 409 where attendance cannot be recorded.
+         * @description Whoever waited or had resigned counts, too, and also where all places are taken. Repeats without harm. Refused with 400 for who is no volunteer of the foundation or was rejected, and where no shift is named of an event with some, and with 409 where attendance cannot be recorded, as it cannot where the time is noted by hand already.
          */
         post: operations["addWalkIn"];
         delete?: never;
@@ -1985,7 +1985,7 @@ export interface paths {
         get?: never;
         /**
          * Record a participant's attendance
-         * @description Refused with 409 for who waits or has resigned, before the event starts, when it is cancelled, and 90 days after its end; a note alone may be written at any time.
+         * @description Refused with 409 for who waits or has resigned, before the event starts, when it is cancelled, and 90 days after its end, and with `time_overlaps` where the time is noted by hand already; a note alone may be written at any time.
          */
         put: operations["updateParticipant"];
         post?: never;

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
+import { signUps } from '../events/participants/attendedTimes.ts';
 import { participationTimes, shiftText } from '../events/shifts/shiftStore.ts';
 
 /** The days that count, the last included. */
@@ -11,11 +12,6 @@ export interface Period {
 }
 
 const times = Object.entries(participationTimes).map(([name, value]) => sql`${value} as ${sql.ref(name)}`);
-
-const signUps = sql`"participants" join "events"
-    on "events"."organizationId" = "participants"."organizationId" and "events"."id" = "participants"."eventId"
-  left join "event_shifts" on "event_shifts"."organizationId" = "participants"."organizationId"
-    and "event_shifts"."id" = "participants"."shiftId"`;
 
 /**
  * Events that a volunteer has signed up for, or a shift of each: when it is, how the volunteer stands (`took`) and the time recorded

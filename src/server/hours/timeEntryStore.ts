@@ -4,7 +4,8 @@ import { isSkipped } from '../../contract/zonedInstant.ts';
 import { instantText } from '../core/db/jsonRows.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../core/db/transaction.ts';
-import { takenBy } from './givenTime.ts';
+import { ApiError } from '../core/http/ApiError.ts';
+import { attendedTimes } from '../events/participants/attendedTimes.ts';
 
 type TimeEntry = components['schemas']['TimeEntry'];
 
@@ -93,27 +94,25 @@ export async function spanOf(
 }
 
 /**
- * Whether a volunteer gave other time then: as noted by hand, or at an event that they came to, as far as its hours are known. Who
- * left an event early, by the record, may have done something else meanwhile. The volunteer has to be locked.
+ * Refuses time that a volunteer gave in another way: at an event that they came to, or as noted by hand. The volunteer has to be
+ * locked.
+ * @param own the entry that has this time, if it is noted already
+ * @throws ApiError time_overlaps
  */
-export async function overlaps(
+export async function requireFreeTime(
   volunteer: RecordKey,
-  { startsAt, endsAt }: Span,
-  db: Queries,
-): Promise<boolean> {
+  { startsAt, endsAt }: Pick<Span, 'startsAt' | 'endsAt'>,
+  trx: Trx,
+  own: string | null = null,
+): Promise<void> {
   const { id, organizationId } = volunteer;
-  const { rows } = await sql<{ found: boolean }>`with "at" as (
-      select "given", ("startDate"::date + "eventStart"::time) at time zone "timeZone" as "startsAt",
-        ("endDate"::date + "eventEnd"::time) at time zone "timeZone" as "endsAt"
-      from (${takenBy(volunteer)}) as "taken", "organizations"
-      where "organizations"."id" = ${organizationId} and "took" = 'attended' and "eventStart" is not null and "eventEnd" is not null
-    )
-    select exists (
-      select from "at" where "startsAt" < ${endsAt}::timestamptz and "endsAt" > ${startsAt}::timestamptz
-        and ("given" is null or "given" * 60 >= extract(epoch from "endsAt" - "startsAt"))
-    ) or exists (
-      select from "time_entries" where "organizationId" = ${organizationId} and "volunteerId" = ${id}
-        and "status" <> 'declined' and "startsAt" < ${endsAt}::timestamptz and "endsAt" > ${startsAt}::timestamptz
-    ) as "found"`.execute(db);
-  return rows[0]?.found ?? false;
+  const { rows } = await sql`select from (
+      select "startsAt", "endsAt" from (${attendedTimes(volunteer)}) as "attended"
+      union all
+      select "startsAt", "endsAt" from "time_entries" where "organizationId" = ${organizationId}
+        and "volunteerId" = ${id} and "status" <> 'declined' and "id" is distinct from ${own}
+    ) as "given"
+    where "startsAt" < ${endsAt}::timestamptz and "endsAt" > ${startsAt}::timestamptz
+    limit 1`.execute(trx);
+  if (rows.length > 0) throw new ApiError('time_overlaps');
 }

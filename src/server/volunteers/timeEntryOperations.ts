@@ -12,7 +12,7 @@ import { ApiError, invalidField } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import { countRate, type RateLimit } from '../core/http/rateLimit.ts';
 import type { Services } from '../core/services.ts';
-import { findTimeEntry, overlaps, spanOf } from '../hours/timeEntryStore.ts';
+import { findTimeEntry, requireFreeTime, spanOf } from '../hours/timeEntryStore.ts';
 import { mailVolunteers } from '../sent-mails/mailVolunteers.ts';
 import { changeVolunteer } from './changeVolunteer.ts';
 import { requireVolunteer } from './volunteerStore.ts';
@@ -33,7 +33,11 @@ export function timeEntryOperations({ db }: Pick<Services, 'db'>) {
         if (entry.status === 'declined') throw new ApiError('time_decided');
         // Again is no harm.
         if (entry.status === 'confirmed') return;
-        const key = { id: timeEntryId, organizationId: user.organizationId };
+        const { organizationId } = user;
+        // What was free when it was proposed may be counted by now: as attendance of an event.
+        const span = await spanOf(entry, organizationId, trx);
+        await requireFreeTime({ id, organizationId }, span, trx, timeEntryId);
+        const key = { id: timeEntryId, organizationId };
         await setColumns('time_entries', key, { status: 'confirmed', decidedBy: referenceTo(user) }, trx);
         await tell('timeConfirmed', id, entry, user, trx);
       }),
@@ -70,7 +74,7 @@ export async function addTimeEntry(
     if (body.date > span.day) throw invalidField('date', 'notInFuture');
     if (span.skipped) throw invalidField(span.skipped, 'skippedTime');
     if (!span.isOver) throw invalidField('timeTo', 'timeNotOver');
-    if (await overlaps(volunteer, span, trx)) throw new ApiError('time_overlaps');
+    await requireFreeTime(volunteer, span, trx);
     if (isOwn) await countRate(own, id, trx);
     const author = { id: user.id, name: user.name };
     const { startsAt, endsAt, minutes } = span;

@@ -139,7 +139,7 @@ onEachServer('agreements with volunteers', (stage) => {
 
   test('refuse what cannot be, and a draft can be deleted', async () => {
     const agreementId = await draft();
-    const errorOf = async (reply: ReturnType<typeof edit>) => (await reply).problem.errors[0];
+    const errorOf = async (reply: ReturnType<typeof edit | typeof end>) => (await reply).problem.errors[0];
     expect(await errorOf(edit(agreementId, { dateTo: dayFromNow(0) }))).toMatchObject({
       ...{ field: 'dateTo', code: 'untilAfterFrom' },
     });

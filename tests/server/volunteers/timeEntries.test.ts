@@ -49,6 +49,7 @@ onEachServer('time that was noted by hand', (stage) => {
     const row = { id: uuid(), organizationId: stage.own.id, eventId, volunteerId: id };
     const signedUp = { status: 'attended' as const, signedUpAt: `${dayFromNow(-50)}T10:00:00.000Z` };
     await insertRows('participants', [{ ...row, ...signedUp, ...more }], stage.db);
+    return { id: eventId, participantId: row.id };
   };
 
   test('by the team is confirmed, and counts', async () => {
@@ -210,6 +211,58 @@ onEachServer('time that was noted by hand', (stage) => {
     ] as const)('with %s', async ([, times, more, code]) => {
       await attend(times, more);
       expect(await refusal()).toBe(code);
+    });
+
+    describe('an event', () => {
+      const late = { eventStart: '10:00', eventEnd: '14:00' };
+      const record = async (params: { id: string; participantId: string }, body: object = {}) => {
+        const reply = await stage.call('updateParticipant', {
+          ...{ as: team(), params, body: { status: 'attended', ...body } },
+        });
+        return reply.status === 200 ? undefined : reply.problem.code;
+      };
+
+      test('is counted once: attendance is refused, as long as it is for the whole time and the time counts', async () => {
+        const place = await attend(late, { status: 'signed_up' });
+        const { id: entryId } = await newest();
+        const before = await stage.snapshot();
+        expect(await record(place)).toBe('time_overlaps');
+        expect(await stage.snapshot()).toEqual(before);
+        expect(await record(place, { status: 'no_show', note: 'Był gdzie indziej' })).toBe(undefined);
+        expect(await record(place, { minutes: 60 })).toBe(undefined);
+        expect(await record(place, { minutes: 60, note: 'Wyszedł wcześniej' })).toBe(undefined);
+        expect(await record(place, { minutes: 240 })).toBe('time_overlaps');
+        expect((await given()).minutes).toBe(270);
+        await decline(entryId);
+        expect(await record(place, { minutes: 240 })).toBe(undefined);
+        expect((await given()).minutes).toBe(240);
+      });
+
+      test('is not walked into', async () => {
+        const { id: eventId } = await insertEvent(stage.db, {
+          ...{ organizationId: stage.own.id, startDate: day, endDate: day },
+          ...late,
+        });
+        await newest();
+        const walkIn = { as: team(), params: { id: eventId }, body: { volunteerId: id } };
+        const before = await stage.snapshot();
+        expect((await stage.call('addWalkIn', walkIn)).problem.code).toBe('time_overlaps');
+        expect(await stage.snapshot()).toEqual(before);
+      });
+
+      test('is recorded beside what is proposed, which is not confirmed then', async () => {
+        const place = await attend(late, { status: 'signed_up' });
+        const { id: entryId } = await newest({}, volunteer);
+        expect(await record(place)).toBe(undefined);
+        expect((await confirm(entryId)).problem.code).toBe('time_overlaps');
+        expect(await given()).toMatchObject({ minutes: 240, timeEntries: 0 });
+      });
+
+      test('is counted once, though both are noted at once', async () => {
+        const place = await attend(late, { status: 'signed_up' });
+        await Promise.all([record(place), add()]);
+        expect([210, 240]).toContain((await given()).minutes);
+      });
     });
 
     test('with somebody else’s is none of theirs', async () => {

@@ -10,6 +10,7 @@ import type { SignedInUser } from '../../core/http/Call.ts';
 import { findTimeZone } from '../calendar/timeZoneStore.ts';
 import { countPlaces, lockPlaces } from '../places/placesStore.ts';
 import { findShift } from '../shifts/shiftStore.ts';
+import { requireUncounted } from './attendedTimes.ts';
 import { findParticipation, isAttendanceClosed, lockVolunteer, saveSignUp } from './participationStore.ts';
 import { rateVolunteer, takesAttendance } from './recordAttendance.ts';
 
@@ -18,7 +19,7 @@ import { rateVolunteer, takesAttendance } from './recordAttendance.ts';
  * whoever records it stands at the door.
  *
  * @returns the participant's id
- * @throws ApiError not_found, invalid_input if there is no such volunteer or they were rejected, or no such shift, invalid_state, not_cleared
+ * @throws ApiError not_found, invalid_input if there is no such volunteer or they were rejected, or no such shift, invalid_state, not_cleared, time_overlaps
  */
 export function addWalkIn(
   eventId: string,
@@ -55,6 +56,7 @@ export function addWalkIn(
       await saveSignUp({ ...key, eventId, volunteerId, shiftId, status: 'signed_up' }, trx);
     const minutes = presetMinutes(shift ?? event, await findTimeZone(organizationId, trx));
     await setColumns('participants', key, { status: 'attended', minutes }, trx);
+    await requireUncounted(key.id, { id: volunteerId, organizationId }, trx);
     await countPlaces(event, trx);
     await rateVolunteer({ id: volunteerId, organizationId }, trx);
     const changes = [{ field: 'status', from: former?.status ?? null, to: 'attended' }];

@@ -13,6 +13,7 @@ import { findTimeZone } from '../calendar/timeZoneStore.ts';
 import type { EventPlaces } from '../places/EventPlaces.ts';
 import { lockPlaces } from '../places/placesStore.ts';
 import { findShift } from '../shifts/shiftStore.ts';
+import { requireUncounted } from './attendedTimes.ts';
 import type { Participant } from './participantStore.ts';
 import { isAttendanceClosed, lockParticipant } from './participationStore.ts';
 import { ratingOf } from './ratingOf.ts';
@@ -24,7 +25,7 @@ interface Place {
 
 /**
  * Records or clears a participant's attendance, with an optional note, and updates the volunteer's rating.
- * @throws ApiError not_found or invalid_state
+ * @throws ApiError not_found, invalid_state, or time_overlaps with time noted by hand
  */
 export function recordAttendance(
   { eventId, participantId }: Place,
@@ -47,6 +48,8 @@ export function recordAttendance(
     if (changes.length === 0) return;
     const key = { id: participantId, organizationId };
     await setColumns('participants', key, { status, note, minutes }, trx);
+    if (changes.some(({ field }) => field === 'status' || field === 'minutes'))
+      await requireUncounted(participantId, { ...volunteer, organizationId }, trx);
     await rateVolunteer({ ...volunteer, organizationId }, trx);
     await addHistory('participants', key, user, 'edited', changes, trx);
   });
