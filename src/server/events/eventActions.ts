@@ -9,19 +9,22 @@ import type { SignedInUser } from '../core/http/Call.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { leaveOutMails } from '../sent-mails/sentMailStore.ts';
 import { lockTimeZone } from './calendar/timeZoneStore.ts';
-import { endInPast, impossibleTimes, publishingIssues, refuseIssues } from './eventIssues.ts';
+import { endInPast, impossibleTimes, publishingIssues, refuseIssues, shiftFaults } from './eventIssues.ts';
 import { events, touchEvent } from './eventStore.ts';
 import { type EventPlaces, isOpen, noticeOf } from './places/EventPlaces.ts';
 import { notifyParticipants } from './places/notifyParticipants.ts';
 import { lockPlaces } from './places/placesStore.ts';
 import { listSeries } from './series/seriesStore.ts';
+import { listShiftRows } from './shifts/shiftStore.ts';
 
 /** @throws ApiError invalid_input naming each missing or invalid field, or invalid_state */
 export function publishEvent(request: EventRequest): Promise<Acted> {
   const { user } = request;
   return actOn('publish', request, async (event, trx) => {
     const stored = await events.find(event.id, user, trx);
-    const impossible = impossibleTimes(stored, await lockTimeZone(user.organizationId, trx));
+    const timeZone = await lockTimeZone(user.organizationId, trx);
+    const shifts = event.shiftCount > 0 ? await listShiftRows(event, trx) : [];
+    const impossible = [...impossibleTimes(stored, timeZone), ...shiftFaults(stored, shifts, timeZone)];
     const past = event.hasEnded ? [endInPast(stored)] : [];
     refuseIssues([...publishingIssues(stored), ...impossible, ...past]);
     await touchEvent(event, { status: 'active', publishedAt: new Date().toISOString() }, trx);

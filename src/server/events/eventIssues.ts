@@ -7,7 +7,7 @@ import {
 import type { EventTimes } from '../../domain/events/eventPhase.ts';
 import { endFieldOf, timeIssues } from '../../domain/events/publishIssues.ts';
 import { shiftIssues } from '../../domain/events/shiftIssues.ts';
-import { ApiError } from '../core/http/ApiError.ts';
+import { ApiError, invalidField } from '../core/http/ApiError.ts';
 import { compileOnce } from '../core/http/compileOnce.ts';
 import { type ShiftRow, shiftTimes } from './shifts/shiftStore.ts';
 
@@ -26,8 +26,8 @@ export function impossibleTimes(event: EventTimes, timeZone: string): Validation
   return timeIssues(event, timeZone).map((issue) => ({ ...issue, values: {} }));
 }
 
-/** The fault of times that leave a shift outside. */
-export function shiftsOutside(
+/** The faults of times that leave a shift outside, or bring one to an hour that the clocks leave out. */
+export function shiftFaults(
   event: EventTimes,
   shifts: readonly ShiftRow[],
   timeZone: string,
@@ -35,10 +35,33 @@ export function shiftsOutside(
   if (!event.startDate) return [];
   const issues = shifts.flatMap((shift) => shiftIssues(shiftTimes(shift, event), event, timeZone));
   const outside = issues.filter(({ key }) => key === 'withinEvent').map(({ field }) => field);
+  const isSkipped = issues.length > outside.length;
   return [
-    ...(outside.some((field) => field === 'startDate' || field === 'eventStart') ? ['eventStart'] : []),
-    ...(outside.some((field) => field === 'endDate' || field === 'eventEnd') ? [endFieldOf(event)] : []),
-  ].map((field) => ({ field, key: 'shiftsOutside', values: {} }));
+    ...(isSkipped ? [{ field: 'startDate', key: 'shiftsSkipped', values: {} }] : []),
+    ...[
+      ...(outside.some((field) => field === 'startDate' || field === 'eventStart') ? ['eventStart'] : []),
+      ...(outside.some((field) => field === 'endDate' || field === 'eventEnd') ? [endFieldOf(event)] : []),
+    ].map((field) => ({ field, key: 'shiftsOutside', values: {} })),
+  ];
+}
+
+/**
+ * Refuses to move into the future what somebody came to, by the record, or did not.
+ * @param before and after the change, both locked
+ * @throws ApiError invalid_input
+ */
+export async function requireStillReached(
+  before: Begun,
+  after: Begun | undefined,
+  hasAttendance: () => Promise<boolean>,
+): Promise<void> {
+  if (!before.hasStarted || !after || after.hasStarted || !(await hasAttendance())) return;
+  const field = before.startDate === after.startDate ? 'eventStart' : 'startDate';
+  throw invalidField(field, 'startReached');
+}
+
+interface Begun extends EventTimes {
+  readonly hasStarted: boolean;
 }
 
 /** The fault of an end in the past. */

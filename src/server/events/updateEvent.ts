@@ -9,9 +9,17 @@ import type { SignedInUser } from '../core/http/Call.ts';
 import { requireVersion } from '../core/http/requireVersion.ts';
 import { lockTimeZone } from './calendar/timeZoneStore.ts';
 import { type Acted, actOn, type EventRequest } from './eventActions.ts';
-import { endInPast, impossibleTimes, publishingIssues, refuseIssues, shiftsOutside } from './eventIssues.ts';
+import {
+  endInPast,
+  impossibleTimes,
+  publishingIssues,
+  refuseIssues,
+  requireStillReached,
+  shiftFaults,
+} from './eventIssues.ts';
 import { events } from './eventStore.ts';
 import { type EventInput, eventFields } from './newEvent.ts';
+import { hasAttendance } from './participants/participationStore.ts';
 import type { EventPlaces } from './places/EventPlaces.ts';
 import { fillPlaces } from './places/fillPlaces.ts';
 import { notifyParticipants } from './places/notifyParticipants.ts';
@@ -59,7 +67,7 @@ async function saveEvent(
   const after = shiftCount > 0 ? { ...typed, volunteersNeededNum: volunteersNeededNum ?? undefined } : typed;
   const missing = event.status === 'active' ? publishingIssues(after) : [];
   const timeZone = await lockTimeZone(user.organizationId, trx);
-  const outside = shiftCount > 0 ? shiftsOutside(after, await listShiftRows(event, trx), timeZone) : [];
+  const outside = shiftCount > 0 ? shiftFaults(after, await listShiftRows(event, trx), timeZone) : [];
   refuseIssues([...missing, ...impossibleTimes(after, timeZone), ...outside]);
   const places = after.volunteersNeededNum ?? 0;
   // Whoever came without having signed up needs no place.
@@ -78,6 +86,7 @@ async function saveEvent(
 async function followUp(before: EventPlaces, values: EventTimes, trx: Trx): Promise<number> {
   const event = await lockPlaces(before.id, before.organizationId, trx);
   if (event?.status !== 'active') return 0;
+  await requireStillReached(before, event, () => hasAttendance(event, trx));
   refuseIssues(event.hasEnded ? [endInPast(values)] : []);
   const told = await tellOfMove(before, event, trx);
   await fillPlaces(event, trx);

@@ -25,6 +25,7 @@ import type { Services } from '../core/services.ts';
 import { consentChanges, consentOf } from '../core/texts/consentOf.ts';
 import { translator } from '../core/texts/translator.ts';
 import { hasEnded } from '../events/calendar/eventWhen.ts';
+import { shiftTimes } from '../events/shifts/shiftStore.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { coverOperations } from './coverOperations.ts';
 import { decideOrganization } from './decideOrganization.ts';
@@ -160,13 +161,22 @@ function changeOrganization(
 async function requirePossibleTimes(organizationId: string, timeZone: string, trx: Trx): Promise<void> {
   const events = await trx
     .selectFrom('events')
-    .select(['title', 'startDate', 'eventStart', 'endDate', 'eventEnd'])
+    .select(['id', 'title', 'startDate', 'eventStart', 'endDate', 'eventEnd'])
     .where('organizationId', '=', organizationId)
     .where('status', '=', 'active')
     .where('cancelledAt', 'is', null)
     .where(sql<boolean>`not ${hasEnded}`)
     .orderBy('startDate')
     .execute();
-  const clashing = events.find((event) => timeIssues(event, timeZone).length > 0);
+  const shifts = await trx
+    .selectFrom('event_shifts')
+    .select(['eventId', 'startDay', 'endDay', 'eventStart', 'eventEnd'])
+    .where('organizationId', '=', organizationId)
+    .where(sql<boolean>`"eventId" = any(${events.map(({ id }) => id)})`)
+    .execute();
+  const clashing = events.find((event) => {
+    const own = shifts.filter(({ eventId }) => eventId === event.id).map((shift) => shiftTimes(shift, event));
+    return [event, ...own].some((times) => timeIssues(times, timeZone).length > 0);
+  });
   if (clashing) throw invalidField('timeZone', 'clashingEvents', { title: clashing.title });
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '../../../src/server/core/db/transaction.ts';
 import { countLockWaits } from '../../harness/countLockWaits.ts';
 import { eventInput } from '../../harness/eventInput.ts';
 import { insertEvent } from '../../harness/insertEvent.ts';
+import { insertShift } from '../../harness/insertShift.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 
 /** Clocks in Warsaw go from 02:00 to 03:00 on this night, those in Kyiv from 03:00 to 04:00. */
@@ -76,6 +77,50 @@ onEachServer('a time that the clocks skip', (stage) => {
     const twice = { startDate: '2027-10-31', endDate: '2027-10-31', eventStart: '02:15', eventEnd: '02:45' };
     const event = await insert({ status: 'draft', ...twice });
     expect((await call('publishEvent', event.id)).status).toBe(200);
+  });
+
+  describe('in a shift', () => {
+    const sunday = { startDate: '2027-03-21', endDate: '2027-03-21', eventStart: '01:00', eventEnd: '05:00' };
+    const late = { eventStart: '02:30', eventEnd: '04:00' };
+    const insertWithShift = async (values: object = sunday) => {
+      const event = await insert(values);
+      await insertShift(stage.db, event, late);
+      return { ...event, volunteersNeededNum: 2 };
+    };
+    const refused = { status: 400, errors: [{ field: 'startDate', code: 'shiftsSkipped' }] };
+
+    test.each(['draft', 'active'] as const)('is refused when the event is moved (%s)', async (status) => {
+      const event = await insertWithShift({ ...sunday, status });
+      const body = { ...eventInput(event), ...night, version: null };
+      const before = await stage.snapshot();
+      const reply = await stage.call('updateEvent', { as: as(), params: { id: event.id }, body });
+      expect(reply.problem).toMatchObject(refused);
+      expect(reply.problem.messages[0]).not.toBe('');
+      expect(await stage.snapshot()).toEqual(before);
+    });
+
+    test('is refused when a series would have it', async () => {
+      const event = await insertWithShift({ ...sunday, status: 'draft' });
+      const body = { frequency: 'weekly', count: 3 } as const;
+      const before = await stage.snapshot();
+      const { problem } = await stage.call('repeatEvent', { as: as(), params: { id: event.id }, body });
+      expect(problem).toMatchObject(refused);
+      expect(await stage.snapshot()).toEqual(before);
+    });
+
+    test('is refused when the event is published that has it from before', async () => {
+      const event = await insertWithShift({ ...sunday, ...night, status: 'draft' });
+      expect((await call('publishEvent', event.id)).problem).toMatchObject(refused);
+    });
+
+    test('is refused by another time zone, with the event', async () => {
+      await insertWithShift({ ...night, ...{ eventStart: '01:00', eventEnd: '05:00' }, title: 'Noc' });
+      await stage.db.updateTable('event_shifts').set({ eventStart: '03:30' }).execute();
+      expect((await changeZone('Europe/Kyiv')).problem).toMatchObject({
+        errors: [{ field: 'timeZone', code: 'clashingEvents', message: expect.stringContaining('Noc') }],
+      });
+      expect((await changeZone('Europe/Berlin')).status).toBe(200);
+    });
   });
 
   describe('by another time zone of the foundation', () => {

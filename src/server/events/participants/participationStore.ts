@@ -104,6 +104,24 @@ export function saveResignation(participant: RecordKey, trx: Queries): Promise<v
   return setColumns('participants', participant, { status: 'resigned', resignedAt, offeredUntil: null }, trx);
 }
 
+/** Whether it is on record of anybody that they came, or did not. @param shiftId of a shift of the event, for that alone */
+export async function hasAttendance(
+  { id, organizationId }: RecordKey,
+  trx: Trx,
+  shiftId?: string,
+): Promise<boolean> {
+  const found = await trx
+    .selectFrom('participants')
+    .select('id')
+    .where('organizationId', '=', organizationId)
+    .where('eventId', '=', id)
+    .where('status', 'in', ['attended', 'no_show'])
+    .$if(shiftId !== undefined, (query) => query.where('shiftId', '=', shiftId ?? null))
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Whether the event ended too long ago to change its attendance. */
 export async function isAttendanceClosed({ id, organizationId }: RecordKey, trx: Queries): Promise<boolean> {
   const row = await trx

@@ -7,11 +7,11 @@ import { insertRows } from '../../core/db/insertRows.ts';
 import { ApiError, invalidField } from '../../core/http/ApiError.ts';
 import { findTimeZone } from '../calendar/timeZoneStore.ts';
 import { actOn, type EventRequest } from '../eventActions.ts';
-import { impossibleTimes, refuseIssues } from '../eventIssues.ts';
+import { impossibleTimes, refuseIssues, shiftFaults } from '../eventIssues.ts';
 import { events, touchEvent } from '../eventStore.ts';
 import { newEvent, typedOf } from '../newEvent.ts';
 import { isOpen } from '../places/EventPlaces.ts';
-import { copyShifts } from '../shifts/shiftStore.ts';
+import { copyShifts, listShiftRows } from '../shifts/shiftStore.ts';
 import { listSeries } from './seriesStore.ts';
 
 /**
@@ -37,11 +37,12 @@ export async function repeatEvent(
     const lasts = endDate ? daysBetween(startDate, endDate) : undefined;
     const { shiftCount } = event;
     const timeZone = await findTimeZone(user.organizationId, trx);
+    const shifts = shiftCount > 0 ? await listShiftRows(event, trx) : [];
     const [, ...days] = repetitionDays(startDate, frequency, count - there + 1);
     const rows = days.map((day) => {
       const times = { startDate: day, endDate: lasts === undefined ? undefined : addDays(day, lasts) };
       const row = { ...newEvent({ ...typedOf(stored), ...times }, user), seriesId, shiftCount };
-      refuseIssues(impossibleTimes(row, timeZone));
+      refuseIssues([...impossibleTimes(row, timeZone), ...shiftFaults(row, shifts, timeZone)]);
       return isPublished ? { ...row, status: 'active' as const, publishedAt: row.created } : row;
     });
     await insertRows('events', rows, trx);

@@ -1,7 +1,9 @@
 import { v7 as uuid } from 'uuid';
 import { describe, expect, test } from 'vitest';
+import { eventInput } from '../../../harness/eventInput.ts';
 import { type buildEvent, dayFromNow, insertEvent } from '../../../harness/insertEvent.ts';
 import { insertParticipants } from '../../../harness/insertParticipants.ts';
+import { insertShift } from '../../../harness/insertShift.ts';
 import { onEachServer } from '../../../harness/onEachServer.ts';
 
 type Overrides = Partial<ReturnType<typeof buildEvent>>;
@@ -48,6 +50,55 @@ onEachServer('attendance at an event', (stage) => {
         .where('id', '=', event.id)
         .executeTakeFirst();
       expect(counts).toEqual({ nrOfVolunteersSigned: 3, waitlisted: 1, version: 1 });
+    });
+  });
+
+  describe('once recorded', () => {
+    const later = { startDate: dayFromNow(1), endDate: dayFromNow(2) };
+    const move = async (event: Parameters<typeof eventInput>[0] & { id: string }, times: object) => {
+      const body = { ...eventInput(event), ...times };
+      return stage.call('updateEvent', { as: stage.own.coordinator, params: { id: event.id }, body });
+    };
+
+    test.each(['attended', 'no_show'] as const)('keeps the event from lying ahead (%s)', async (status) => {
+      const { event, participants } = await prepare(running);
+      await stage.db.updateTable('participants').set({ status: 'signed_up' }).execute();
+      await record(event.id, participants[0]?.id ?? '', { status });
+      const before = await stage.snapshot();
+      const { problem } = await move(event, later);
+      expect(problem).toMatchObject({ status: 400, errors: [{ field: 'startDate', code: 'startReached' }] });
+      expect(problem.messages[0]).not.toBe('');
+      expect(await stage.snapshot()).toEqual(before);
+      expect((await move(event, { startDate: dayFromNow(-1) })).status).toBe(200);
+      await record(event.id, participants[0]?.id ?? '', { status: 'signed_up' });
+      expect((await move({ ...event, startDate: dayFromNow(-1) }, later)).status).toBe(200);
+    });
+
+    test('keeps its shift from lying ahead', async () => {
+      const event = await insertEvent(stage.db, { organizationId: stage.own.id, ...running });
+      const shift = await insertShift(stage.db, event);
+      const [participant] = await insertParticipants(stage.db, event, ['signed_up']);
+      const params = { id: event.id, shiftId: shift.id };
+      await stage.db
+        .updateTable('participants')
+        .set({ shiftId: shift.id })
+        .where('eventId', '=', event.id)
+        .execute();
+      await record(event.id, participant?.id ?? '', { status: 'attended' });
+      const { role, places } = shift;
+      const times = (day: string) => ({
+        startDate: day,
+        endDate: day,
+        eventStart: '11:00',
+        eventEnd: '12:00',
+      });
+      const edit = (day: string) =>
+        stage.call('editShift', { as: stage.own.coordinator, params, body: { role, places, ...times(day) } });
+      const before = await stage.snapshot();
+      const { problem } = await edit(dayFromNow(1));
+      expect(problem).toMatchObject({ status: 400, errors: [{ field: 'startDate', code: 'startReached' }] });
+      expect(await stage.snapshot()).toEqual(before);
+      expect((await edit(dayFromNow(-1))).status).toBe(200);
     });
   });
 
