@@ -30,6 +30,7 @@ const rooms = {
   server: [
     ['core'],
     ['resource'],
+    ['saved-views'],
     ['notifications'],
     ['accounts'],
     ['sent-mails'],

@@ -112,10 +112,23 @@ export async function insertLivedVolunteer(
     ...{ as, params: { id: needy.id }, body: { volunteerId: volunteer.volunteerId } },
   });
   await stage.call('mailVolunteerData', { as: stage.own.admin, params });
+  await saveView(person, stage);
   return {
     ...{ ...volunteer, written, eventId: event.id, needyId: needy.id },
     texts: [volunteer.email, person.phone.slice(3), ...texts.map(unique)],
   };
+}
+
+/** A view of the team's that looks for a person, by the own words for them. */
+export async function saveView(
+  { firstname, lastname }: Readonly<Record<'firstname' | 'lastname', string>>,
+  { call, own: { coordinator: as } }: Pick<Stage, 'call' | 'own'>,
+  q = `${lastname} ${firstname}`,
+): Promise<string> {
+  // Letters as they are, so that they are found in the table.
+  const query = `q=${q.replaceAll('+', '%2B').replaceAll(' ', '+')}`;
+  const body = { list: 'volunteers', name: 'Do obdzwonienia', query, shared: true };
+  return (await call('createSavedView', { as, body })).answer.id;
 }
 
 /** In which tables of the whole database each of the texts stands: `table: text`. */

@@ -7,6 +7,7 @@ import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts
 import { type Told, withdrawMails } from '../core/mail/mailStore.ts';
 import { eraseDataRequests } from '../data-requests/dataRequestStore.ts';
 import { deleteNoticesOf } from '../notifications/deleteNoticesOf.ts';
+import { forgetViewsOf } from '../saved-views/forgetViewsOf.ts';
 import { endOpenAssignments } from './assignments/assignmentStore.ts';
 import { type LockedPerson, lockPerson } from './personStore.ts';
 
@@ -53,6 +54,7 @@ async function erase(person: LockedPerson, actor: Actor | null, trx: Trx): Promi
   const name = `${firstname} ${lastname}`;
   const texts = [name, phone, ...(email ? [email] : [])];
   await eraseFromHistory({ organizationId, records, actorId: null, texts }, trx);
+  await forgetViewsOf(texts, organizationId, trx);
   await addHistory('people_in_need', person, actor, 'deleted', [], trx);
   return { ids, named: { name, template: 'notification' } };
 }

@@ -11,6 +11,7 @@ import { deleteTokensOf } from '../core/links/oneTimeTokens.ts';
 import { eraseDataRequests } from '../data-requests/dataRequestStore.ts';
 import { deleteNoticesOf } from '../notifications/deleteNoticesOf.ts';
 import { releaseRequests } from '../people-in-need/personActs.ts';
+import { forgetViewsOf } from '../saved-views/forgetViewsOf.ts';
 
 /**
  * Erases a member of the team (GDPR, art. 17): the account with the profile, what the history says of it, and who it was in
@@ -50,6 +51,7 @@ export async function eraseMember(
   await deleteNoticesOf({ organizationId, subjectId: id, name: null }, trx);
   const texts = profile ? [...addresses, profile.phoneNumber] : addresses;
   await eraseFromHistory({ organizationId, records, actorId: null, texts }, trx);
+  await forgetViewsOf(texts, organizationId, trx);
   await releaseRequests(member, actor, trx);
   await releaseReports(member, actor, trx);
   await addHistory('coordinators', member, actor, 'deleted', [], trx);

@@ -13,6 +13,7 @@ import { eraseHolder } from '../hours/certificates/certificateStore.ts';
 import { keepHours } from '../hours/timeEntryStore.ts';
 import { deleteNoticesOf } from '../notifications/deleteNoticesOf.ts';
 import { releasePeople } from '../people-in-need/assignments/releasePeople.ts';
+import { forgetViewsOf } from '../saved-views/forgetViewsOf.ts';
 
 /** By what the queue of mails knows a person, which no foundation may read: to be given to `forgetMails` once the person is erased. */
 export interface Mailed {
@@ -82,6 +83,7 @@ export async function eraseVolunteer(
     await deleteNoticesOf({ organizationId, subjectId: id, name: one }, trx);
   const texts = [...known.names, ...addresses, ...known.contacts];
   await eraseFromHistory({ organizationId, records, actorId: own?.id ?? null, texts }, trx);
+  await forgetViewsOf(texts, organizationId, trx);
   return { name, addresses, noted };
 }
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { dayFromNow } from '../../harness/insertEvent.ts';
 import { insertPersonInNeed } from '../../harness/insertPersonInNeed.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
-import { tracesOf } from '../../harness/livedVolunteer.ts';
+import { saveView, tracesOf } from '../../harness/livedVolunteer.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 import { mailedToken, queuedMails } from '../../harness/queuedMails.ts';
 
@@ -93,6 +93,7 @@ onEachServer('a person in need who is erased', (stage) => {
     await stage.call('closePersonInNeed', { as: as(), params: { id }, body: { reason: written.reason } });
     await stage.call('reopenPersonInNeed', { as: as(), params: { id } });
     openToken = await ask(await insertVolunteer(stage.db, verified));
+    await saveView(person, stage);
   });
 
   test('is known in many places before', async () => {

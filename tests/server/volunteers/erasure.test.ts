@@ -4,7 +4,12 @@ import { insertAccount } from '../../harness/insertAccount.ts';
 import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
 import { insertParticipants } from '../../harness/insertParticipants.ts';
 import { insertVolunteerUser, type VolunteerUser } from '../../harness/insertVolunteerUsers.ts';
-import { insertLivedVolunteer, type LivedVolunteer, tracesOf } from '../../harness/livedVolunteer.ts';
+import {
+  insertLivedVolunteer,
+  type LivedVolunteer,
+  saveView,
+  tracesOf,
+} from '../../harness/livedVolunteer.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 
 onEachServer('a volunteer who is erased', (stage) => {
@@ -38,9 +43,30 @@ onEachServer('a volunteer who is erased', (stage) => {
     expect([...tables]).toEqual(
       expect.arrayContaining([
         ...['volunteers', 'volunteer_notes', 'clearances', 'volunteer_files', 'accounts', 'email_addresses'],
-        ...['participants', 'history', 'notifications', 'mails'],
+        ...['participants', 'history', 'notifications', 'mails', 'saved_views'],
       ]),
     );
+  });
+
+  test('is no longer looked for by a view of a list', async () => {
+    const { email } = volunteer;
+    const [one] = await stage.db
+      .selectFrom('volunteers')
+      .select(['firstname', 'lastname', 'phone'])
+      .where('id', '=', volunteer.volunteerId)
+      .execute();
+    if (!one) throw new Error('nobody is there');
+    await stage.db.deleteFrom('saved_views').execute();
+    const { firstname, lastname, phone } = one;
+    const spaced = phone.slice(3).replace(/(...)(?=.)/g, '$1 ');
+    for (const q of [`${firstname} ${lastname}`.toLowerCase(), email.toUpperCase(), phone, spaced])
+      await saveView(one, stage, q);
+    const kept = await Promise.all(
+      ['Łódź', firstname, lastname, '512', 'sobota'].map((q) => saveView(one, stage, q)),
+    );
+    await stage.call('deleteVolunteer', { as: as(), params: params() });
+    const left = await stage.db.selectFrom('saved_views').select('id').execute();
+    expect(left.map(({ id }) => id).toSorted()).toEqual(kept.toSorted());
   });
 
   describe.each(['by the team', 'by leaving'] as const)('%s', (how) => {
