@@ -43,21 +43,22 @@ onOneServer('a file is refused', (stage) => {
   });
 
   describe('for the form it comes in', () => {
-    test.each<[what: string, parts: FormPart[], field: string]>([
+    test.each<[what: string, parts: FormPart[], field: string, code?: string]>([
       ['no part', [], 'file'],
       ['another field', [{ ...file, field: 'photo' }], 'photo'],
-      ['a text instead of a file', [{ field: 'file', content: 'text' }], ''],
-      ['a text of another name', [{ field: 'name', content: 'text' }], ''],
-      ['two files', [file, file], ''],
-      ['two files of different fields', [file, { ...file, field: 'photo' }], ''],
-      ['a text behind the file', [file, { field: 'name', content: 'text' }], ''],
-      ['a text before the file', [{ field: 'name', content: 'text' }, file], ''],
-      ['a file without the name of its field', [{ ...file, field: '' }], ''],
-      ['a text without a name', [{ field: '', content: 'text' }], ''],
-      ['a file, and one without a name', [file, { ...file, field: '' }], ''],
-      ['a hundred files', Array(100).fill(file), ''],
-    ])('%s', async (_, parts, field) => {
-      const expected = { status: 400, code: 'invalid_input', ...(field && { errors: [{ field }] }) };
+      ['a text instead of a file', [{ field: 'file', content: 'text' }], 'file', 'oneFile'],
+      ['a text of another name', [{ field: 'name', content: 'text' }], 'file', 'oneFile'],
+      ['two files', [file, file], 'file', 'oneFile'],
+      ['two files of different fields', [file, { ...file, field: 'photo' }], 'file', 'oneFile'],
+      ['a text behind the file', [file, { field: 'name', content: 'text' }], 'file', 'oneFile'],
+      ['a text before the file', [{ field: 'name', content: 'text' }, file], 'file', 'oneFile'],
+      ['a file without the name of its field', [{ ...file, field: '' }], 'file', 'oneFile'],
+      ['a text without a name', [{ field: '', content: 'text' }], 'file', 'oneFile'],
+      ['a file, and one without a name', [file, { ...file, field: '' }], 'file', 'oneFile'],
+      ['a hundred files', Array(100).fill(file), 'file', 'oneFile'],
+    ])('%s', async (_, parts, field, code = expect.any(String)) => {
+      const messages = [expect.stringMatching(/./)];
+      const expected = { status: 400, code: 'invalid_input', messages, errors: [{ field, code }] };
       await expectRefused(multipartBody(parts), expected);
     });
 

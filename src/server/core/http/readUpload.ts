@@ -3,7 +3,6 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { extensionsOf } from '../../../contract/extensionsOf.ts';
 import { type OperationId, operations } from '../../../contract/generated/operations.ts';
-import type { ErrorCode } from '../../../contract/statusOfError.ts';
 import { ApiError, invalidField } from './ApiError.ts';
 
 export interface Upload {
@@ -22,12 +21,8 @@ const LARGEST_FORM = 64 * 1024;
 /** Old Word documents are OLE containers, which the content cannot tell from others. */
 const asDeclared: Record<string, string> = { 'application/x-cfb': 'application/msword' };
 
-/** Parser errors for a complete form that does not match the contract. */
-const codeOfParser: Record<string, ErrorCode> = {
-  FST_PARTS_LIMIT: 'invalid_input',
-  FST_FILES_LIMIT: 'invalid_input',
-  FST_FIELDS_LIMIT: 'invalid_input',
-};
+/** Parser errors for a complete form with more than the one file, or with a text in its place. */
+const limitErrors: readonly string[] = ['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'];
 
 /**
  * Reads the single file of an upload by its operation's `x-file` hint.
@@ -65,22 +60,24 @@ async function readForm(
     if (part.type !== 'file' || part.fieldname !== field) {
       // An unread part would block the connection.
       if (part.type === 'file') part.file.resume();
-      throw unexpected(part);
+      throw unexpected(part, field);
     }
     const content = await readFile(part.file);
     const { value: another } = await parts.next();
-    if (another) throw unexpected(another);
+    if (another) throw unexpected(another, field);
     return { filename: part.filename, content };
   } catch (error) {
     if (error instanceof ApiError) throw error;
-    const code = error instanceof Error && 'code' in error ? codeOfParser[String(error.code)] : undefined;
-    throw new ApiError(code ?? 'malformed_body', { cause: error });
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw limitErrors.includes(code)
+      ? invalidField(field, 'oneFile')
+      : new ApiError('malformed_body', { cause: error });
   }
 }
 
 /** The parser returns undefined for a part without a name. */
-function unexpected({ fieldname = '' }: { fieldname?: string }): ApiError {
-  return invalidField(fieldname, 'additionalProperties');
+function unexpected({ fieldname }: { fieldname?: string }, field: string): ApiError {
+  return fieldname ? invalidField(fieldname, 'additionalProperties') : invalidField(field, 'oneFile');
 }
 
 /** Reads up to the limit. */
