@@ -1,6 +1,7 @@
 import { type ContractDocument, listOperations } from './ContractDocument.ts';
 import { lowerFirst } from './deriveSchemas.ts';
 import { iconOf, importIcons } from './icons.ts';
+import { queryParameters } from './listFilters.ts';
 
 /** Looks of choices with a tone in the contract. */
 export function writeLooks(document: ContractDocument): string {
@@ -26,14 +27,16 @@ ${entries.join('')}};
 export function writeActions(document: ContractDocument): string {
   const actions = listOperations(document).flatMap(({ operation }) => {
     const { operationId, 'x-act': action } = operation;
-    return action ? [{ operationId, action }] : [];
+    const versioned = queryParameters(document, operation).some(({ name }) => name === 'version');
+    return action ? [{ operationId, action, versioned }] : [];
   });
   const entries = actions.map(
-    ({ operationId, action: { icon, texts, label, text, reason, bulk, ...given } }) => {
+    ({ operationId, action: { icon, texts, label, text, reason, bulk, ...given }, versioned }) => {
       const data = {
         ...{ label: label ?? `${texts}.label`, title: `${texts}.title`, text: text ?? `${texts}.text` },
         ...(reason && { reason: `fields.${reason}`, help: `${texts}.help` }),
         ...(bulk && { bulk: `${texts}.bulk` }),
+        ...(versioned && { versioned }),
         ...given,
       };
       return `  ${operationId}: { Icon: ${iconOf(icon)}, ${JSON.stringify(data).slice(1, -1)} },\n`;

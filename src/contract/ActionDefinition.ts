@@ -17,6 +17,8 @@ export interface ActionDefinition {
   readonly variant?: 'contained' | 'outlined' | 'text';
   /** Whether the action can be undone. */
   readonly reversible?: boolean;
+  /** Whether the operation takes the version of the record that was read. */
+  readonly versioned?: boolean;
   /** Where i18n has its texts for a selection of a list; not given if it is offered for one record only. */
   readonly bulk?: string;
   /** Offered if each of these properties has one of these values. */

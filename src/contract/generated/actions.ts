@@ -26,7 +26,7 @@ export const actions = {
   mailVolunteerData: { Icon: FolderZipIcon, "label":"volunteers.data.label","title":"volunteers.data.title","text":"volunteers.data.text","color":"inherit","reversible":true },
   deleteVolunteer: { Icon: DeleteIcon, "label":"ra.action.delete","title":"volunteers.delete.title","text":"volunteers.delete.text","color":"error" },
   deleteEvent: { Icon: DeleteIcon, "label":"ra.action.delete","title":"events.delete.title","text":"events.delete.nobody","color":"error" },
-  publishEvent: { Icon: CampaignIcon, "label":"events.publish.label","title":"events.publish.title","text":"events.publish.text","variant":"contained","reversible":true },
+  publishEvent: { Icon: CampaignIcon, "label":"events.publish.label","title":"events.publish.title","text":"events.publish.text","versioned":true,"variant":"contained","reversible":true },
   unpublishEvent: { Icon: EditNoteIcon, "label":"events.unpublish.label","title":"events.unpublish.title","text":"events.unpublish.text","color":"inherit","reversible":true },
   finishEvent: { Icon: TaskAltIcon, "label":"events.finish.label","title":"events.finish.title","text":"events.finish.text","variant":"outlined" },
   cancelEvent: { Icon: EventBusyIcon, "label":"events.cancel.label","title":"events.cancel.title","text":"events.cancel.nobody","reason":"fields.cancellationReason","help":"events.cancel.help","color":"error" },

@@ -1710,7 +1710,7 @@ export interface paths {
         put?: never;
         /**
          * Publish a draft
-         * @description Needs a complete event (`PublishableEvent`) that starts before it ends and ends in the future, else 400 names the fields. Refused with 409 when it is finished or cancelled; publishing again changes nothing.
+         * @description Needs a complete event (`PublishableEvent`) that starts before it ends and ends in the future, else 400 names the fields. Refused with 409 when it is finished or cancelled, and when a draft has changed since `version` was read; publishing again changes nothing.
          */
         post: operations["publishEvent"];
         delete?: never;
@@ -33672,6 +33672,8 @@ export interface operations {
             query?: {
                 /** @description What the act is for. */
                 scope?: components["parameters"]["EventScope"];
+                /** @description The version that was read. When there is another since, the act is refused with 409 `record_changed`. */
+                version?: components["parameters"]["ReadVersion"];
             };
             header?: never;
             path: {

@@ -37,6 +37,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call was refused because somebody has changed the record since it was read. */
+export function isRecordChanged(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.problem?.code === 'record_changed';
+}
+
 /**
  * Parses the body of an error leniently: of section 8 of the specification, `messages` or `message` is
  * enough. Returns undefined for anything else, such as a proxy's HTML page or an empty body.

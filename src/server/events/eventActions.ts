@@ -6,6 +6,7 @@ import { deleteRow } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
+import { requireVersion } from '../core/http/requireVersion.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { leaveOutMails } from '../sent-mails/sentMailStore.ts';
 import { lockTimeZone } from './calendar/timeZoneStore.ts';
@@ -17,11 +18,12 @@ import { lockPlaces } from './places/placesStore.ts';
 import { listSeries } from './series/seriesStore.ts';
 import { listShiftRows } from './shifts/shiftStore.ts';
 
-/** @throws ApiError invalid_input naming each missing or invalid field, or invalid_state */
-export function publishEvent(request: EventRequest): Promise<Acted> {
-  const { user } = request;
+/** @throws ApiError invalid_input naming each missing or invalid field, invalid_state, or record_changed */
+export function publishEvent(request: EventRequest & { readonly version?: number | null }): Promise<Acted> {
+  const { id, user, version } = request;
   return actOn('publish', request, async (event, trx) => {
     const stored = await events.find(event.id, user, trx);
+    if (event.id === id) requireVersion(version, stored);
     const timeZone = await lockTimeZone(user.organizationId, trx);
     const shifts = event.shiftCount > 0 ? await listShiftRows(event, trx) : [];
     const impossible = [...impossibleTimes(stored, timeZone), ...shiftFaults(stored, shifts, timeZone)];

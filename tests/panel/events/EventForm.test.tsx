@@ -189,9 +189,9 @@ describe('a new event', () => {
     const written = calls().filter((call) => !call.startsWith('GET'));
     expect(written).toEqual([
       'POST /events',
-      `POST /events/${draft.id}/publish`,
+      `POST /events/${draft.id}/publish?version=1`,
       `PUT /events/${draft.id}`,
-      `POST /events/${draft.id}/publish`,
+      `POST /events/${draft.id}/publish?version=2`,
     ]);
   });
 

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import EventsPage from '../../../src/panel/events/list/EventsPage.tsx';
 import EventShow from '../../../src/panel/events/show/EventShow.tsx';
+import { buildProblem } from '../support/buildProblem.ts';
 import { buildUser } from '../support/buildUser.ts';
 import { renderMember } from '../support/renderMember.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';
@@ -180,6 +181,26 @@ describe('what can be done, by state and role', () => {
     await userEvent.click(ask.getByRole('button', { name: 'Opublikuj' }));
     await screen.findByText('Wydarzenie zostało opublikowane');
     await screen.findByRole('button', { name: 'Zmień w szkic' });
+  });
+
+  test('publish: refused since a colleague has changed it, what they have made of it is shown instead', async () => {
+    const event = buildEvent({ status: 'draft', nrOfVolunteersSigned: 0, version: 4 });
+    const refusal = buildProblem({ code: 'record_changed', message: 'Ktoś zmienił te dane' });
+    const { calls } = stubEvents({
+      events: [event],
+      override: (url) => {
+        if (!url.pathname.endsWith('/publish')) return contact(url);
+        Object.assign(event, { title: 'Już w innym parku', version: 5 });
+        return jsonResponse(refusal, 409);
+      },
+    });
+    await renderMember(pages, { at: `/event/${event.id}` });
+    await userEvent.click(await screen.findByRole('button', { name: 'Opublikuj' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Opublikuj' }));
+    await screen.findByText('Ktoś zmienił te dane');
+    await screen.findByRole('heading', { level: 1, name: 'Już w innym parku' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls()).toContain(`POST /events/${event.id}/publish?version=4`);
   });
 
   test('cancel: with a reason, told how many will hear of it, and then how many were told', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import contract from '../../../src/contract/generated/openapi.json' with { type: 'json' };
 import { languages } from '../../../src/contract/Language.ts';
 import { translator } from '../../../src/server/core/texts/translator.ts';
+import { eventInput } from '../../harness/eventInput.ts';
 import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
 import { onOneServer } from '../../harness/onEachServer.ts';
 
@@ -89,6 +90,26 @@ onOneServer('publishing an event', (stage) => {
       `${translate('fields.endDate')}: ${translate('validation.endAfterStart')}`,
       `${translate('fields.endDate')}: ${translate('validation.endInFuture')}`,
     ]);
+  });
+
+  test('is refused when a colleague has changed the draft since it was read', async () => {
+    const { coordinator: as, admin } = stage.own;
+    const event = await insertEvent(stage.db, {
+      organizationId: stage.own.id,
+      status: 'draft',
+      publishedAt: null,
+    });
+    const params = { id: event.id };
+    const body = { ...eventInput(event), title: 'Już w innym parku' };
+    await stage.call('updateEvent', { as: admin, params, body });
+    const before = await stage.snapshot();
+    const { problem } = await stage.call('publishEvent', { as, params, query: { version: 1 } });
+    expect(problem).toMatchObject({ status: 409, code: 'record_changed' });
+    expect(await stage.snapshot()).toEqual(before);
+    const { answer } = await stage.call('publishEvent', { as, params, query: { version: 2 } });
+    expect(answer).toMatchObject({ status: 'active', title: 'Już w innym parku' });
+    // What is published stays so, whatever was read.
+    expect((await stage.call('publishEvent', { as, params, query: { version: 1 } })).status).toBe(200);
   });
 
   describe('a draft', () => {

@@ -157,9 +157,10 @@ function useSaveEvent(base: Event | undefined, scope: EventScope | undefined): S
     return { event, operation: known ? operations.updateEvent : operations.createEvent };
   };
 
-  const publish = async ({ id }: Event) => {
+  const publish = async ({ id, version }: Event) => {
     try {
-      return await dataProvider.action<Event>('publishEvent', { id });
+      const query = { version: String(version) };
+      return await dataProvider.action<Event>('publishEvent', { id, query });
     } catch (error) {
       // Change the address without a navigation, so that a reload opens the saved event.
       history.replaceState(history.state, '', paths.editEvent.getHref({ eventId: id }));

@@ -14,7 +14,7 @@ interface ActionButtonProps<Answer> extends Pick<Confirmation<Answer>, 'outcome'
   readonly scope?: Confirmation['choice'];
   /** Operation whose `x-act` defines everything else. */
   readonly action: ActionId;
-  readonly record: { readonly id: string };
+  readonly record: { readonly id: string; readonly version?: number };
   /** Name of the record in the question. */
   readonly name: string;
   /** Replaces the default text, for one that depends on more than the name. */
@@ -38,7 +38,8 @@ export function ActionButton<Answer = unknown>({
 }: ActionButtonProps<Answer>) {
   const translate = useTranslate();
   const dataProvider = useDataProvider<PanelDataProvider>();
-  const { Icon, reversible, reason, help, color, variant, ...texts }: ActionDefinition = actions[action];
+  const { Icon, reversible, reason, help, color, variant, versioned, ...texts }: ActionDefinition =
+    actions[action];
   return (
     <ConfirmButton
       {...confirmation}
@@ -52,7 +53,10 @@ export function ActionButton<Answer = unknown>({
       action={(given, chosen) =>
         dataProvider.action<Answer>(action, {
           ...{ id: record.id, reason: given },
-          ...(chosen !== undefined && { query: { scope: chosen } }),
+          query: {
+            ...(chosen !== undefined && { scope: chosen }),
+            ...(versioned && record.version !== undefined && { version: String(record.version) }),
+          },
         })
       }
       button={{ color, variant, startIcon: <Icon />, ...button }}

@@ -2,11 +2,13 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { type ComponentProps, useRef } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { operations } from '../../../contract/generated/operations.ts';
+import { isRecordChanged } from '../../data/ApiError.ts';
 import { toast } from '../../shell/toast.ts';
 import { useModalStore } from '../../shell/UniversalModal.tsx';
 import { useFocusHeir } from '../focus/FocusedContent.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import type { Confirmation } from './ReasonField.tsx';
+import { useFailureText } from './useGuardedCall.ts';
 import { useMayDo } from './useMayDo.ts';
 import { useRefreshIfChanged } from './useRefreshIfChanged.ts';
 
@@ -64,17 +66,25 @@ function useConfirmedAction<Answer>({
   const translate = useTranslate();
   const refresh = useRefresh();
   const refreshIfChanged = useRefreshIfChanged();
+  const failureText = useFailureText();
 
   return () => {
     const { open, close } = useModalStore.getState();
 
     const confirm: ComponentProps<typeof ConfirmDialog>['onConfirm'] = async (reason, onSent, choice) => {
-      const answer = await refreshIfChanged(() => action(reason, choice));
-      onSent();
-      close(id);
-      const { success } = operations[operationId];
-      if (success) toast.success(translate(`messages.${success}`), outcome?.(answer));
-      await (onDone ?? refresh)(answer);
+      try {
+        const answer = await refreshIfChanged(() => action(reason, choice));
+        onSent();
+        close(id);
+        const { success } = operations[operationId];
+        if (success) toast.success(translate(`messages.${success}`), outcome?.(answer));
+        await (onDone ?? refresh)(answer);
+      } catch (error) {
+        if (!isRecordChanged(error) || reason !== undefined) throw error;
+        // The question was about what is no longer so; the page shows what is. What was typed would keep the dialog.
+        close(id);
+        toast.error(failureText(error, operationId).text);
+      }
     };
 
     const textId = `confirm-${operationId}`;

@@ -1,6 +1,6 @@
 import { useDataProvider } from 'react-admin';
 import type { FormSchema } from '../../../../contract/FormDefinition.ts';
-import { ApiError } from '../../../data/ApiError.ts';
+import { isRecordChanged } from '../../../data/ApiError.ts';
 import { useKeepRecord } from '../../show/useKeepRecord.ts';
 import { mergeChanges } from '../mergeChanges.ts';
 import { EditConflict } from './useEditedVersion.ts';
@@ -79,7 +79,7 @@ export async function saveOverNewer<Base extends object, Input extends object, S
   try {
     return await put(base);
   } catch (error) {
-    if (!(error instanceof ApiError) || error.problem?.code !== 'record_changed') throw error;
+    if (!isRecordChanged(error)) throw error;
     const theirs = await read();
     const changes = mergeChanges(schema, { base, mine: base, theirs });
     if (changes.theirs.length > 0) throw new EditConflict(error, mine, theirs);
