@@ -206,6 +206,8 @@ describe('what nothing implements', { timeout: TIMEOUT_MS }, () => {
       season: { schema: { type: 'string' } },
       // Of another kind than the property.
       aboutMe: { schema: { type: 'boolean' } },
+      // Computed, without a column.
+      hasAccount: { schema: { type: 'boolean' } },
     });
     addParameters(copy.folder, 'events', ['export.get'], { told: { schema: { type: 'integer' } } });
     const volunteerPaths = readFileSync(paths('volunteers'), 'utf8');
@@ -217,6 +219,7 @@ describe('what nothing implements', { timeout: TIMEOUT_MS }, () => {
       expect.stringMatching(/^exportEvents names a filter "told" that .*contractList\('events'\)/),
       expect.stringMatching(/^listVolunteers names a filter "season" that .*x-filter.*contractList/),
       expect.stringMatching(/^listVolunteers names a filter "aboutMe" that .*x-filter.*contractList/),
+      expect.stringMatching(/^listVolunteers names a filter "hasAccount" that .*x-filter.*contractList/),
       expect.stringMatching(
         /^listVolunteers names a sort "country": a country, .* has no order: name .*contractList/,
       ),

@@ -3594,6 +3594,20 @@ export const resources = {
           ]
         },
         {
+          "name": "guardianConsent",
+          "kind": "enums",
+          "label": "guardianConsents",
+          "enumName": "guardianConsentState",
+          "choices": [
+            "notNeeded",
+            "missing",
+            "asked",
+            "given",
+            "declined",
+            "renew"
+          ]
+        },
+        {
           "name": "hasProposedTime",
           "kind": "boolean",
           "label": "hasProposedTime"

@@ -23760,6 +23760,8 @@ export interface operations {
                 tags?: components["schemas"]["Tag"];
                 /** @description Only who stands in one of these ways for work with minors; who is refused is among those whose checks are missing. */
                 clearance?: components["schemas"]["ClearanceFilter"][];
+                /** @description Only who stands in one of these ways with the consent of a guardian today. */
+                guardianConsent?: components["schemas"]["GuardianConsentState"][];
                 /** @description Only who has proposed time that nobody has decided on. */
                 hasProposedTime?: boolean;
                 /** @description Only who has an agreement that is signed and has not ended. */
@@ -24258,6 +24260,8 @@ export interface operations {
                 tags?: components["schemas"]["Tag"];
                 /** @description Only who stands in one of these ways for work with minors; who is refused is among those whose checks are missing. */
                 clearance?: components["schemas"]["ClearanceFilter"][];
+                /** @description Only who stands in one of these ways with the consent of a guardian today. */
+                guardianConsent?: components["schemas"]["GuardianConsentState"][];
                 /** @description Only who has proposed time that nobody has decided on. */
                 hasProposedTime?: boolean;
                 /** @description Only who has an agreement that is signed and has not ended. */
@@ -24308,6 +24312,8 @@ export interface operations {
                 tags?: components["schemas"]["Tag"];
                 /** @description Only who stands in one of these ways for work with minors; who is refused is among those whose checks are missing. */
                 clearance?: components["schemas"]["ClearanceFilter"][];
+                /** @description Only who stands in one of these ways with the consent of a guardian today. */
+                guardianConsent?: components["schemas"]["GuardianConsentState"][];
                 /** @description Only who has proposed time that nobody has decided on. */
                 hasProposedTime?: boolean;
                 /** @description Only who has an agreement that is signed and has not ended. */

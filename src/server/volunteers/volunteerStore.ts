@@ -13,7 +13,7 @@ import { now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
 import type { Queries } from '../core/db/transaction.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
-import { guardianConsentsOf } from '../guardian-consents/guardianConsentStore.ts';
+import { guardianConsentsOf, guardianState } from '../guardian-consents/guardianConsentStore.ts';
 import { certificatesOf } from '../hours/certificates/certificateStore.ts';
 import { hasProposedTime, timeEntriesOf } from '../hours/timeEntryStore.ts';
 import { resourceStore } from '../resource/resourceStore.ts';
@@ -58,6 +58,11 @@ const store = resourceStore('volunteers', {
     hasEndingAgreement: (wanted, organizationId) =>
       wanted ? hasEndingAgreement(organizationId) : sql`not ${hasEndingAgreement(organizationId)}`,
     clearance: (wanted, organizationId) => standsSo(wanted, sql.ref('volunteers.id'), organizationId),
+    guardianConsent: (wanted, organizationId) => {
+      const [volunteerId, dateOfBirth] = [sql.ref('volunteers.id'), sql.ref('volunteers.dateOfBirth')];
+      const state = guardianState({ organizationId, volunteerId, dateOfBirth, day: dayOf(organizationId) });
+      return sql`${state} = any(${wanted}::text[])`;
+    },
   },
 });
 

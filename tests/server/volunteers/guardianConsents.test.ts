@@ -364,6 +364,34 @@ onEachServer('the consent of a guardian', (stage) => {
     }
   });
 
+  test('is what the list is narrowed by', async () => {
+    await stage.db.deleteFrom('volunteers').where('organizationId', '=', stage.own.id).execute();
+    const ids = {
+      notNeeded: await insert('1990-01-01'),
+      missing: await insert(),
+      asked: await insert(),
+      given: await insert(),
+      declined: await insert(),
+      renew: await insert(turning(13, -5)),
+    };
+    await ask(ids.asked);
+    await note(ids.given, dayFromNow(0));
+    await note(ids.renew, dayFromNow(-20));
+    await ask(ids.declined, { email: 'inna@opiekun.example' });
+    await decline(await mailedToken(stage.db, 'inna@opiekun.example', 'guardianQuestion'));
+    const listed = async (...guardianConsent: (keyof typeof ids)[]) => {
+      const asked = { as: stage.own.coordinator, params: { id: stage.own.id }, query: { guardianConsent } };
+      return (await stage.call('listVolunteers', asked)).answer.content.map(({ id }) => id).toSorted();
+    };
+    for (const [state, id] of Object.entries(ids)) {
+      expect((await read(id)).guardianConsent).toBe(state);
+      expect(await listed(state as keyof typeof ids), state).toEqual([id]);
+    }
+    expect(await listed('missing', 'renew')).toEqual([ids.missing, ids.renew].toSorted());
+    await insertVolunteer(stage.db, { organizationId: stage.other.id, dateOfBirth: turning(16, -10) });
+    expect(await listed('missing')).toEqual([ids.missing]);
+  });
+
   test('on record stills the warning of an agreement', async () => {
     const id = await insert();
     await stage.db

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { lists } from '../../../contract/generated/lists.ts';
+import { type ListName, lists } from '../../../contract/generated/lists.ts';
+import { storage } from '../../../contract/generated/storage.ts';
 import type { ListParameters } from '../../../contract/ListParameters.ts';
 import { countedExpressions, countedRows, versionedTables } from './privateNames.ts';
 import type { Queries, Trx } from './transaction.ts';
@@ -106,8 +107,14 @@ function choiceKey(table: string, parameter: string, value: unknown): string | u
 
 type Filter = ListParameters['filters'][string];
 
+/** The filters of a list that compare a column; what is computed has none. */
 function filtersOf(table: string): ListParameters['filters'] {
-  return Object.values<ListParameters>(lists).find((list) => list.table === table)?.filters ?? {};
+  const name = (Object.keys(lists) as ListName[]).find((each) => lists[each].table === table);
+  if (!name) return {};
+  const { filters }: ListParameters = lists[name];
+  const columns: readonly string[] = storage[lists[name].table].columns;
+  const stored = Object.entries(filters).filter(([, { property }]) => columns.includes(property ?? ''));
+  return Object.fromEntries(stored);
 }
 
 function isCounted({ kind, compare, given }: Filter): boolean {
