@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { inTransaction } from '../core/db/transaction.ts';
+import { waitForTurn } from '../core/db/waitForTurn.ts';
 import type { Log } from '../core/log/createLog.ts';
 import type { Services } from '../core/services.ts';
 
@@ -9,7 +9,7 @@ import type { Services } from '../core/services.ts';
  */
 export async function loadDemoDataOnce({ db }: Pick<Services, 'db'>, log: Log): Promise<void> {
   await inTransaction(db, async (trx) => {
-    await sql`select pg_advisory_xact_lock(hashtext('demo data'))`.execute(trx);
+    await waitForTurn('demo data', null, trx);
     const organization = await trx.selectFrom('organizations').select('id').limit(1).executeTakeFirst();
     if (organization) return;
     log.info('loading the demo data');

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import { refuseEmailOfOwn } from '../accounts/identity/accountStore.ts';
@@ -7,6 +6,7 @@ import { requireReached } from '../core/db/foundationDay.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
+import { waitForTurn } from '../core/db/waitForTurn.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 import { consentChanges } from '../core/texts/consentOf.ts';
 import { volunteers } from './volunteerStore.ts';
@@ -38,9 +38,7 @@ export function addVolunteer(input: Body<'addVolunteer'>, user: SignedInUser, db
 async function refuseKnownEmail(email: string, user: SignedInUser, trx: Trx): Promise<void> {
   const { organizationId } = user;
   const address = email.toLowerCase();
-  await sql`select pg_advisory_xact_lock(hashtext('volunteers'), hashtext(${`${organizationId} ${address}`}))`.execute(
-    trx,
-  );
+  await waitForTurn('volunteers', `${organizationId} ${address}`, trx);
   await refuseEmailOfOwn(email, organizationId, trx);
   // Who has no account is found by the search's index.
   const { content } = await volunteers.page(user, { q: email, size: 100, language: 'en' }, trx);

@@ -11,6 +11,7 @@ import { addHistory } from '../core/db/historyStore.ts';
 import { deleteRow, type RecordKey } from '../core/db/rowByKey.ts';
 import { keepingScope } from '../core/db/scope.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
+import { waitForTurn } from '../core/db/waitForTurn.ts';
 import { ApiError } from '../core/http/ApiError.ts';
 import type { Handlers } from '../core/http/Call.ts';
 import { leastBytes, readUpload } from '../core/http/readUpload.ts';
@@ -135,9 +136,7 @@ async function requireRoom(bytes: number, volunteer: RecordKey, bounds: Bounds, 
  * @throws ApiError too_many_files or storage_full
  */
 async function keepWithinRoom(volunteer: RecordKey, bounds: Bounds, trx: Trx): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('files'), hashtext(${volunteer.organizationId}))`.execute(
-    trx,
-  );
+  await waitForTurn('files', volunteer.organizationId, trx);
   requireWithin(await readUsed(volunteer, trx), bounds);
 }
 

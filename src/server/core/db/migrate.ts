@@ -7,6 +7,7 @@ import { migrationName } from './migrationName.ts';
 import type { Database } from './schema.ts';
 import { acrossTenants } from './scope.ts';
 import type { Trx } from './transaction.ts';
+import { waitForTurn } from './waitForTurn.ts';
 import { walls } from './walls.ts';
 import { TENANT_SCHEMA } from './wire/scopeStatement.ts';
 
@@ -30,7 +31,7 @@ export function migrate(db: Kysely<Database>): Promise<Migrated> {
     db.transaction().execute(async (trx) => {
       // Building an index over a million rows, or waiting for the process that does, may take long.
       await sql`set local statement_timeout = 0`.execute(trx);
-      await sql`select pg_advisory_xact_lock(hashtext('migrations'))`.execute(trx);
+      await waitForTurn('migrations', null, trx);
       const known = await listMigrations();
       const executed = await readExecuted(trx);
       const newer = newerThan(known, executed);

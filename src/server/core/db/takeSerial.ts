@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Trx } from './transaction.ts';
+import { waitForTurn } from './waitForTurn.ts';
 
 /**
  * The next number of a foundation's year in a table with `serial` and `year`, without gaps: a lock serialises those who ask, across
@@ -12,7 +13,7 @@ export async function takeSerial(
   year: number,
   trx: Trx,
 ): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtext(${table}), hashtext(${organizationId}))`.execute(trx);
+  await waitForTurn(table, organizationId, trx);
   const { rows } = await sql<{ last: number | null }>`select max("serial") as "last" from ${sql.table(table)}
     where "organizationId" = ${organizationId} and "year" = ${year}`.execute(trx);
   return (rows[0]?.last ?? 0) + 1;

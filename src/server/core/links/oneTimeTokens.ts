@@ -4,6 +4,7 @@ import type { RecordKey } from '../db/rowByKey.ts';
 import type { Database } from '../db/schema.ts';
 import { findFoundationOf, storeSecret } from '../db/secretStore.ts';
 import type { Queries } from '../db/transaction.ts';
+import { waitForTurn } from '../db/waitForTurn.ts';
 import { ApiError } from '../http/ApiError.ts';
 import { hashSecret, newSecret } from '../http/sessionCookie.ts';
 
@@ -40,7 +41,7 @@ export async function issueToken(
   email: string | null = null,
 ): Promise<string> {
   // Of two at once the later has to find, and revoke, the link of the earlier.
-  await sql`select pg_advisory_xact_lock(hashtext(${purpose}), hashtext(${subject.id}))`.execute(trx);
+  await waitForTurn(purpose, subject.id, trx);
   await revokeTokens(purpose, subject, trx);
   return insertToken({ purpose, subject, email }, trx);
 }
