@@ -2486,7 +2486,7 @@ export interface paths {
         put?: never;
         /**
          * Write to volunteers
-         * @description Sent at once, or at its time. Refused with 400 where a placeholder is unknown, no language is written or nobody would read it, and with 409 about an event that is a draft. Who wants no news is left out of news.
+         * @description Sent at once, or at its time. Refused with 400 where a placeholder is unknown, no language is written or nobody would read it, and with 409 about an event that is a draft. Who wants no news is left out of news. The same again within ten minutes, as after a lost answer, is answered with the message that is there.
          */
         post: operations["createMailing"];
         delete?: never;

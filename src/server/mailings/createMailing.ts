@@ -1,14 +1,18 @@
+import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Body } from '../../contract/calls.ts';
 import type { Language } from '../../contract/Language.ts';
 import { isSkipped, zonedInstant } from '../../contract/zonedInstant.ts';
 import { placeholderIssues } from '../../domain/mailings/placeholderIssues.ts';
 import { writtenLanguages } from '../../domain/mailings/variantFor.ts';
+import { refersTo } from '../core/db/accountReference.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
+import { contractColumns } from '../core/db/contractColumns.ts';
 import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
-import { inTransaction, type Queries } from '../core/db/transaction.ts';
+import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
+import { waitForTurn } from '../core/db/waitForTurn.ts';
 import { ApiError, invalidField } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 import { countRate, type RateLimit } from '../core/http/rateLimit.ts';
@@ -21,9 +25,15 @@ type Input = Body<'createMailing'>;
 /** Of a foundation. */
 const mailingRate: RateLimit = { name: 'mailing:organization', limit: 30, seconds: 60 * 60 };
 
+/** Within this time the same from the same author is the same once more, by somebody who got no answer. */
+const AGAIN = sql`interval '10 minutes'`;
+
+const fields = contractColumns('MailingInput', 'mailings');
+
 /**
- * Stores a message; the job `sendMailings` sends it, at once or at its time.
+ * Stores a message; the job `sendMailings` sends it, at once or at its time. Repeating it is harmless for some minutes.
  * @param language of who writes, whose text is asked for where there is none
+ * @returns its id
  * @throws ApiError invalid_input, invalid_state while it is a draft, too_many_requests
  */
 export function createMailing(
@@ -40,6 +50,9 @@ export function createMailing(
     const issues = placeholderIssues(input, Boolean(input.eventId));
     if (issues.length > 0) throw new ApiError('invalid_input', { issues });
     await requireReaders({ ...input, organizationId }, trx);
+    await waitForTurn('mailings', organizationId, trx);
+    const twin = await findTwin(input, user, trx);
+    if (twin) return twin.id;
     await countRate(mailingRate, organizationId, trx);
     const key: RecordKey = { id: uuid(), organizationId };
     const row = {
@@ -52,6 +65,19 @@ export function createMailing(
     await addHistory('mailings', key, user, 'created', changes, trx);
     return key.id;
   });
+}
+
+/** The same message as somebody wrote it just before, unless they took it back. */
+async function findTwin(input: Input, { id, organizationId }: SignedInUser, trx: Trx) {
+  const recent = await trx
+    .selectFrom('mailings')
+    .selectAll()
+    .where('organizationId', '=', organizationId)
+    .where('status', '<>', 'cancelled')
+    .where(refersTo('author', id))
+    .where(sql<boolean>`"createdAt" > now() - ${AGAIN}`)
+    .execute();
+  return recent.find((mailing) => changesBetween(mailing, input, fields).length === 0);
 }
 
 /** Now, unless there is a day. @throws ApiError invalid_input */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendMailings } from '../../../src/server/mailings/sendMailings.ts';
 import type { Caller } from '../../harness/Caller.ts';
@@ -38,6 +39,47 @@ onEachServer('a message to volunteers', (stage) => {
     const { answer } = await stage.call('listSentMails', { as: stage.own.admin, query });
     return answer.content.map(({ lastname, status, reason }) => [lastname, status, reason]).sort();
   };
+
+  describe('written twice', () => {
+    const ids = async (...bodies: [body: object, as?: Caller][]) => {
+      const answers = await Promise.all(bodies.map(([body, as]) => write(body, as)));
+      return new Set(answers.map(({ answer }) => answer.id)).size;
+    };
+    const full = { ...necessary, uk: { ...pl, subject: 'Зміна' }, filter: 'city=kielce' };
+
+    test('is sent once, as by somebody who got no answer', async () => {
+      const [{ id = '' } = {}] = await people({ email: 'a@mail.example', city: 'Kielce' });
+      const later = { sendDate: dayFromNow(2), sendTime: '10:00' };
+      for (const body of [news, full, { ...news, volunteerIds: [id] }, { ...news, ...later }]) {
+        expect(await ids([body], [body], [body])).toBe(1);
+        expect(await ids([body])).toBe(1);
+      }
+      const stored = await stage.db.selectFrom('mailings').select('id').execute();
+      expect(stored).toHaveLength(4);
+      for (const mailing of stored) expect((await read(mailing.id)).history).toHaveLength(1);
+    });
+
+    test('is another where anything is, or who writes, or where it was taken back or is long ago', async () => {
+      await people({ email: 'a@mail.example', city: 'Kielce' });
+      const { answer } = await write(full);
+      const others = [
+        { ...full, kind: 'news' },
+        { ...full, filter: 'city=Kielce' },
+        { ...full, pl: { ...pl, text: 'Przy bramie C.' } },
+        { ...full, en: pl },
+      ];
+      for (const body of others) expect(await ids([full], [body])).toBe(2);
+      expect(await ids([full], [full, stage.own.coordinator])).toBe(2);
+      await stage.db
+        .updateTable('mailings')
+        .set({ createdAt: sql`"createdAt" - interval '11 minutes'` })
+        .execute();
+      const { answer: again } = await write(full);
+      expect(again.id).not.toBe(answer.id);
+      await stage.call('cancelMailing', { as: stage.own.admin, params: { id: again.id } });
+      expect((await write(full)).answer.id).not.toBe(again.id);
+    });
+  });
 
   describe('goes to', () => {
     test('everybody but the rejected where nothing is said', async () => {
@@ -157,8 +199,11 @@ onEachServer('a message to volunteers', (stage) => {
 
   test('is limited to 30 an hour', async () => {
     await people({});
-    for (let count = 0; count < 30; count += 1) expect((await write(news)).status).toBe(201);
-    expect((await write(news)).status).toBe(429);
+    const numbered = (count: number) => ({ ...news, pl: { ...pl, subject: `Wiadomość ${count}` } });
+    for (let count = 0; count < 30; count += 1) expect((await write(numbered(count))).status).toBe(201);
+    expect((await write(numbered(30))).status).toBe(429);
+    // What is there already takes nothing of the limit.
+    expect((await write(numbered(29))).status).toBe(201);
   });
 
   test('is seen by its foundation alone, and is in its history', async () => {

@@ -19,7 +19,8 @@ onOneServer('the link that stops news', (stage) => {
     const [volunteer] = await insertVolunteers(stage.db, [
       { organizationId: stage.own.id, accountStatus: 'verified' },
     ]);
-    const text = 'Zapraszamy!\n\nWięcej: https://pomocna-dlon.example/lato';
+    // The same once more would be the message that is there.
+    const text = `Zapraszamy, ${volunteer?.id}!\n\nWięcej: https://pomocna-dlon.example/lato`;
     const body = { kind, pl: { subject: 'Lato', text } };
     await stage.call('createMailing', { as: stage.own.admin, body });
     await sendMailings(stage).run(new AbortController().signal);
