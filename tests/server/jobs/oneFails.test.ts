@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { acrossTenants } from '../../../src/server/core/db/scope.ts';
 import type { Job } from '../../../src/server/core/jobs/Job.ts';
@@ -97,7 +98,7 @@ onEachServer('a job that fails for one foundation', (stage) => {
       job: sendMailings,
       table: 'mailings',
       prepare: async ({ admin: as }) => {
-        const pl = { subject: 'Zmiana miejsca', text: 'Spotykamy się przy bramie B.' };
+        const pl = { subject: `Zmiana miejsca ${uuid()}`, text: 'Spotykamy się przy bramie B.' };
         const { answer } = await stage.call('createMailing', { as, body: { kind: 'news', pl } as never });
         return { done: sql`select from "mailings" where "id" = ${answer.id} and "status" <> 'scheduled'` };
       },
