@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../src/contract/generated/types.ts';
 import { insertRows } from '../../../src/server/core/db/insertRows.ts';
+import { up as mendSkippedHours } from '../../../src/server/core/db/migrations/0064_mend_skipped_hours.ts';
 import type { Caller } from '../../harness/Caller.ts';
 import { dayFromNow, insertEvent } from '../../harness/insertEvent.ts';
 import { insertVolunteer } from '../../harness/insertVolunteer.ts';
@@ -270,6 +271,30 @@ onEachServer('time that was noted by hand', (stage) => {
       const other = await insertVolunteer(stage.db, { organizationId: stage.own.id });
       expect((await add({}, team(), other.id)).status).toBe(200);
     });
+  });
+
+  test('that an earlier release stored with no minutes gets what its times say', async () => {
+    const night = { date: '2026-03-29', timeFrom: '02:30', timeTo: '03:15' };
+    const minutes = [];
+    for (const times of [night, { ...night, timeFrom: '22:30', timeTo: '02:15' }, morning]) {
+      const { id: entryId } = await newest();
+      const row = stage.db.updateTable('time_entries').where('id', '=', entryId);
+      const { date, timeFrom, timeTo } = times;
+      await row.set({ date, timeFrom, timeTo, startsAt: '2026-03-29T01:30:00.000Z' }).execute();
+      if (times !== morning) await row.set({ minutes: -15 }).execute();
+      await mendSkippedHours(stage.db as never);
+      const { timeEntries } = await read();
+      minutes.push(timeEntries.find((entry) => entry.id === entryId)?.minutes);
+      await decline(entryId);
+    }
+    expect(minutes).toEqual([45, 225, 210]);
+    const { endsAt } = await stage.db
+      .selectFrom('time_entries')
+      .select('endsAt')
+      .where('timeFrom', '=', '02:30')
+      .where('volunteerId', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(endsAt).toBe('2026-03-29T02:15:00.000Z');
   });
 
   test('stays as a number when the volunteer is erased, as far as it was confirmed', async () => {
