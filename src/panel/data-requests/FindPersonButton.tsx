@@ -1,6 +1,5 @@
 import FindIcon from '@mui/icons-material/PersonSearchOutlined';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import { type FormEvent, useState } from 'react';
@@ -8,6 +7,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import type { components } from '../../contract/generated/types.ts';
 import { ChoiceField } from '../kit/action/ChoiceField.tsx';
 import { DialogButtons } from '../kit/action/DialogButtons.tsx';
+import { PassingButton } from '../kit/action/PassingButton.tsx';
 import { useGuardedCall } from '../kit/action/useGuardedCall.ts';
 import type { ContractRecord } from '../kit/ContractRecord.ts';
 import { RecordPicker } from '../kit/list/RecordPicker.tsx';
@@ -42,9 +42,9 @@ export function FindPersonButton({ label, onFound }: FindPersonButtonProps) {
     });
   };
   return (
-    <Button variant="outlined" startIcon={<FindIcon />} onClick={ask} sx={{ minHeight: 44 }}>
+    <PassingButton variant="outlined" startIcon={<FindIcon />} onClick={ask} sx={{ minHeight: 44 }}>
       {label}
-    </Button>
+    </PassingButton>
   );
 }
 

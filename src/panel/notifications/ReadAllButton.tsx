@@ -1,11 +1,9 @@
 import ReadAllIcon from '@mui/icons-material/DoneAllOutlined';
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { answerOf, client } from '../data/client.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { useToastedCall } from '../kit/action/useGuardedCall.ts';
-import { useFocusHeir } from '../kit/focus/FocusedContent.tsx';
 import { ToolButton } from '../kit/list/ToolButton.tsx';
 import { notificationsKey, unreadQuery } from './bell/unreadQuery.ts';
 
@@ -26,12 +24,9 @@ export function ReadAllButton() {
 
 function PresentButton() {
   const translate = useTranslate();
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusHeir(button);
   const { busy, run } = useToastedCall('readAllNotifications');
   return (
     <ToolButton
-      ref={button}
       label={translate('notifications.readAll')}
       busy={busy}
       startIcon={<ReadAllIcon />}

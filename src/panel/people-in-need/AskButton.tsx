@@ -1,5 +1,4 @@
 import AskIcon from '@mui/icons-material/MailOutlined';
-import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import { useTranslate } from 'react-admin';
@@ -7,6 +6,7 @@ import type { Body } from '../../contract/calls.ts';
 import { AskInputForm } from '../../contract/generated/forms/AskInput.ts';
 import { operations } from '../../contract/generated/operations.ts';
 import { answerOf, client } from '../data/client.ts';
+import { PassingButton } from '../kit/action/PassingButton.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import { withHints } from '../kit/form/formVariants.ts';
 import { toast } from '../shell/toast.ts';
@@ -59,8 +59,8 @@ export function AskButton({ person, assignment, onDone }: AskButtonProps) {
     });
   };
   return (
-    <Button size="small" variant="contained" startIcon={<AskIcon />} onClick={open}>
+    <PassingButton size="small" variant="contained" startIcon={<AskIcon />} onClick={open}>
       {translate('peopleInNeed.volunteers.ask')}
-    </Button>
+    </PassingButton>
   );
 }

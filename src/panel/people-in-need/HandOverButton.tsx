@@ -1,7 +1,6 @@
 import HandOverIcon from '@mui/icons-material/ForwardToInboxOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import MenuItem from '@mui/material/MenuItem';
 import Skeleton from '@mui/material/Skeleton';
@@ -15,6 +14,7 @@ import { mayHandOver } from '../../domain/people-in-need/personRules.ts';
 import { answerOf, client } from '../data/client.ts';
 import { useSessionStore } from '../data/sessionStore.ts';
 import { DialogButtons } from '../kit/action/DialogButtons.tsx';
+import { PassingButton } from '../kit/action/PassingButton.tsx';
 import { useGuardedCall } from '../kit/action/useGuardedCall.ts';
 import type { ContractRecord } from '../kit/ContractRecord.ts';
 import { RecordPicker } from '../kit/list/RecordPicker.tsx';
@@ -45,9 +45,9 @@ export function HandOverButton({ person, name, onDone }: HandOverProps) {
     });
   };
   return (
-    <Button color="inherit" startIcon={<HandOverIcon />} onClick={ask}>
+    <PassingButton color="inherit" startIcon={<HandOverIcon />} onClick={ask}>
       {translate('peopleInNeed.handOver.label')}
-    </Button>
+    </PassingButton>
   );
 }
 

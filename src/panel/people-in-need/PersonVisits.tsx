@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { createContext, useContext, useState } from 'react';
+import { createContext, useContext } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Body } from '../../contract/calls.ts';
 import { PersonInNeedVisitInputForm } from '../../contract/generated/forms/PersonInNeedVisitInput.ts';
@@ -17,6 +17,7 @@ import { LongTextValue, TimeValue } from '../kit/field/FieldValue.tsx';
 import { ContractForm } from '../kit/form/ContractForm.tsx';
 import type { FieldWidgetProps } from '../kit/form/FormValues.ts';
 import { withoutFields } from '../kit/form/formVariants.ts';
+import { useFormPlace } from '../kit/form/useFormPlace.ts';
 import { SelectWidget } from '../kit/form/widgets/ChoiceWidgets.tsx';
 import { formatDate, formatInstant } from '../kit/format/formatDate.ts';
 import { formatMinutes } from '../kit/format/formatMinutes.ts';
@@ -82,7 +83,7 @@ function VisitForm({ visit, draftKey, operationId, onSubmit, onDone, onClose }: 
 /** Visits, how many and how long, with a form for the next one. */
 export function PersonVisits({ person, onDone }: PersonTabProps) {
   const translate = useTranslate();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close, opener } = useFormPlace();
   const { visits, assignments } = person;
   const helpers = new Map(
     assignments.filter(hasHelped).map(({ volunteerId, volunteerName }) => [volunteerId, volunteerName]),
@@ -103,7 +104,7 @@ export function PersonVisits({ person, onDone }: PersonTabProps) {
               : translate('peopleInNeed.visits.empty')}
           </Typography>
           {!isOpen && (
-            <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+            <Button ref={opener} variant="contained" startIcon={<AddIcon />} onClick={open}>
               {translate('peopleInNeed.visits.add')}
             </Button>
           )}
@@ -118,7 +119,7 @@ export function PersonVisits({ person, onDone }: PersonTabProps) {
               )
             }
             onDone={onDone}
-            onClose={() => setOpen(false)}
+            onClose={close}
           />
         )}
         <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -135,7 +136,7 @@ function VisitItem({ visit, person, onDone }: PersonTabProps & { readonly visit:
   const translate = useTranslate();
   const { choice } = useContractTexts();
   const { date, minutes, kind, tookPlace, volunteerName, note, nextStep, author, editedAt } = visit;
-  const [isEdited, setEdited] = useState(false);
+  const { isOpen, open, close, opener } = useFormPlace();
   const helpers = useContext(Helpers);
   const when = formatDate(date);
   const path = { id: person.id, visitId: visit.id };
@@ -146,7 +147,7 @@ function VisitItem({ visit, person, onDone }: PersonTabProps & { readonly visit:
     volunteerName,
   ].filter(Boolean);
 
-  if (isEdited) {
+  if (isOpen) {
     // Whoever was there stays a choice, also if they no longer help.
     const { volunteerId } = visit;
     const choices = volunteerId ? new Map([...helpers, [volunteerId, volunteerName ?? '']]) : helpers;
@@ -161,7 +162,7 @@ function VisitItem({ visit, person, onDone }: PersonTabProps & { readonly visit:
               answerOf(client.PUT('/people-in-need/{id}/visits/{visitId}', { params: { path }, body }))
             }
             onDone={onDone}
-            onClose={() => setEdited(false)}
+            onClose={close}
           />
         </Helpers>
       </Box>
@@ -201,7 +202,8 @@ function VisitItem({ visit, person, onDone }: PersonTabProps & { readonly visit:
         <EntryActions
           entry={visit}
           editLabel={translate('peopleInNeed.visits.editOne', { when })}
-          onEdit={() => setEdited(true)}
+          editRef={opener}
+          onEdit={open}
           deletion={{
             operationId: 'deleteVisit',
             label: translate('peopleInNeed.visits.deleteOne', { when }),

@@ -6,7 +6,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { useLocation } from 'react-router';
 import { v4 as uuid } from 'uuid';
 import { create } from 'zustand';
-import { focusHeading } from '../kit/focus/takeFocus.ts';
+import { heirOf } from '../kit/focus/takeFocus.ts';
 import { flushTyped } from '../kit/form/useTyped.ts';
 
 /** All open modals, the last one on top. The dialog traps the focus and restores it. */
@@ -32,13 +32,16 @@ function ModalDialog({ modal: { id, title, content, describedBy, actions } }: { 
   };
   const titleId = `modal-${id}`;
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
-  const [opener] = useState(() => document.activeElement);
+  const [{ opener, passOn }] = useState(() => {
+    const { activeElement } = document;
+    return { opener: activeElement, passOn: heirOf(activeElement) };
+  });
   useEffect(
     () => () => {
       // What opened it may have gone meanwhile: a table becomes cards when a tablet is turned.
-      if (!opener?.isConnected) focusHeading();
+      if (!opener?.isConnected) passOn();
     },
-    [opener],
+    [opener, passOn],
   );
   return (
     <Dialog

@@ -3,7 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
+import { useFormPlace } from '../kit/form/useFormPlace.ts';
 
 interface EntrySectionProps {
   readonly title: string;
@@ -19,7 +20,7 @@ interface EntrySectionProps {
 /** Entries of one kind about a volunteer, with a form for the next one. */
 export function EntrySection({ title, text, empty, add, form, entries }: EntrySectionProps) {
   const titleId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close, opener } = useFormPlace();
   return (
     <Stack component="section" aria-labelledby={titleId} sx={{ gap: 2 }}>
       <div>
@@ -34,12 +35,13 @@ export function EntrySection({ title, text, empty, add, form, entries }: EntrySe
       </div>
       {entries.length === 0 && !isOpen && <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>}
       {isOpen ? (
-        <Box sx={{ maxWidth: 640 }}>{form(() => setOpen(false))}</Box>
+        <Box sx={{ maxWidth: 640 }}>{form(close)}</Box>
       ) : (
         <Button
+          ref={opener}
           variant="outlined"
           startIcon={<AddIcon />}
-          onClick={() => setOpen(true)}
+          onClick={open}
           sx={{ alignSelf: 'flex-start', minHeight: 44, displayPrint: 'none' }}
         >
           {add}

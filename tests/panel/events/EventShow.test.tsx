@@ -2,10 +2,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Event as FoundationEvent } from '../../../src/panel/events/Event.ts';
 import EventsPage from '../../../src/panel/events/list/EventsPage.tsx';
 import EventShow from '../../../src/panel/events/show/EventShow.tsx';
 import { buildProblem } from '../support/buildProblem.ts';
 import { buildUser } from '../support/buildUser.ts';
+import { expectFocusedHeading } from '../support/expectFocusedHeading.ts';
 import { renderMember } from '../support/renderMember.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { jsonResponse } from '../support/stubFetch.ts';
@@ -245,6 +247,26 @@ describe('what can be done, by state and role', () => {
     document.dispatchEvent(new Event('visibilitychange'));
     await screen.findByRole('button', { name: 'Zakończ' });
   });
+});
+
+test('once a series is made, its button is gone and the page’s heading has the focus', async () => {
+  const event = buildEvent();
+  const { id, version, startDate, status } = event;
+  const following = { id: id.replace(/.$/, '9'), startDate: '2027-06-12', status, cancelledAt: null };
+  const series = [{ id, startDate, status, cancelledAt: null }, following] as FoundationEvent['series'];
+  stubEvents({
+    events: [event],
+    override: (url) =>
+      url.pathname.endsWith('/series')
+        ? jsonResponse({ ...event, version: version + 1, series })
+        : contact(url),
+  });
+  await renderMember(pages, { at: `/event/${id}` });
+  const repeat = await screen.findByRole('button', { name: 'Powtórz' });
+  await userEvent.click(repeat);
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Utwórz serię' }));
+  await waitFor(() => expect(repeat.isConnected).toBe(false));
+  await expectFocusedHeading(event.title);
 });
 
 test.each([

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { focusManager } from '@tanstack/react-query';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../../../src/panel/data/queryClient.ts';
 import PersonInNeedShow from '../../../src/panel/people-in-need/PersonInNeedShow.tsx';
 import { buildUser } from '../support/buildUser.ts';
+import { expectFocusedHeading } from '../support/expectFocusedHeading.ts';
 import { renderMember } from '../support/renderMember.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { stubDownload } from '../support/stubDownload.ts';
@@ -151,6 +152,7 @@ test('a visit names who helped, of those who help or have helped', async () => {
     volunteerId: assignments[2]?.volunteerId,
     minutes: 45,
   });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Zapisz wizytę'));
 });
 
 test('a visit of one’s own is put right, and keeps who was there', async () => {
@@ -174,6 +176,11 @@ test('a visit of one’s own is put right, and keeps who was there', async () =>
   await vi.waitFor(() => expect(requests.at(-1)?.method).toBe('PUT'));
   const { date, kind, tookPlace, volunteerId } = visit;
   expect(await requests.at(-1)?.clone().json()).toEqual({ date, kind, tookPlace, volunteerId, minutes: 60 });
+  const edit = () => screen.getByRole('button', { name: /^Zmień wizytę/ });
+  await waitFor(() => expect(document.activeElement).toBe(edit()));
+  await userEvent.click(edit());
+  await userEvent.click(await screen.findByRole('button', { name: 'Anuluj' }));
+  await waitFor(() => expect(document.activeElement).toBe(edit()));
 });
 
 test('while nobody helps, a visit asks for no volunteer', async () => {
@@ -199,4 +206,37 @@ test('help with minors is marked where volunteers are chosen', async () => {
     `${at}/with-minors`,
     { withMinors: true },
   ]);
+});
+
+const match = {
+  ...{ volunteerId: '01980000-0000-7000-8000-000000000251', name: 'Łucja Wiśniewska', city: 'Kraków' },
+  ...{ imageToken: null, reasons: [], score: 5, openAssignments: 0 },
+};
+const assignment = {
+  ...{ id: '01980000-0000-7000-8000-000000000241', volunteerId: match.volunteerId },
+  ...{ volunteerName: match.name, status: 'proposed' as const, proposedBy: colleague },
+  createdAt: '2026-11-20T10:05:00.000Z',
+};
+
+test('who is proposed goes to those who help, and the focus stays with the others who suit', async () => {
+  stubPeopleInNeed([buildPersonInNeed()], { assignments: [assignment] }, [match]);
+  await renderMember(pages, { at: `${at}?tab=volunteers` });
+  await userEvent.click(await screen.findByRole('button', { name: /^Zaproponuj/ }));
+  await screen.findByText('Propozycja');
+  await expectFocusedHeading('Kto mógłby pomóc');
+});
+
+test('once a volunteer is asked, the focus stays with those who help', async () => {
+  const asked = { ...assignment, status: 'asked' as const };
+  stubPeopleInNeed([buildPersonInNeed({ assignments: [assignment] })], { assignments: [asked] });
+  await renderMember(pages, { at: `${at}?tab=volunteers` });
+  const ask = await screen.findByRole('button', { name: 'Zapytaj e-mailem' });
+  await userEvent.click(ask);
+  const dialog = () => screen.findByRole('dialog').then(within);
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Anuluj' }));
+  await waitFor(() => expect(document.activeElement).toBe(ask));
+  await userEvent.click(ask);
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Zapytaj e-mailem' }));
+  await waitFor(() => expect(ask.isConnected).toBe(false));
+  await expectFocusedHeading('Kto pomaga');
 });

@@ -3,15 +3,22 @@ import { buildProblem } from '../support/buildProblem.ts';
 import { jsonResponse, stubFetch } from '../support/stubFetch.ts';
 
 type PersonInNeed = components['schemas']['PersonInNeed'];
+type Match = components['schemas']['Match'];
 
 /**
  * An API of these people. Its list says no more of them than the contract lets it.
  * @param afterAct what each act changes
+ * @param matches volunteers who suit
  */
-export function stubPeopleInNeed(people: readonly PersonInNeed[], afterAct: Partial<PersonInNeed> = {}) {
+export function stubPeopleInNeed(
+  people: readonly PersonInNeed[],
+  afterAct: Partial<PersonInNeed> = {},
+  matches: readonly Match[] = [],
+) {
   const requests = stubFetch((request) => {
     const { pathname } = new URL(request.url);
     if (pathname.endsWith('/people-in-need')) return jsonResponse(pageOf(people));
+    if (pathname.endsWith('/matches')) return jsonResponse({ content: matches });
     if (pathname.endsWith('/counts')) return jsonResponse({ filters: [] });
     if (pathname.endsWith('/data/archive')) return new Response('PK');
     if (request.method === 'DELETE') return new Response(null, { status: 204 });

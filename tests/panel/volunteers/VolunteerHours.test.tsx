@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { components } from '../../../src/contract/generated/types.ts';
@@ -7,6 +7,7 @@ import VolunteerShow from '../../../src/panel/volunteers/VolunteerShow.tsx';
 import { buildProblem } from '../support/buildProblem.ts';
 import { buildUser } from '../support/buildUser.ts';
 import { buildVolunteer } from '../support/buildVolunteer.ts';
+import { expectFocusedHeading } from '../support/expectFocusedHeading.ts';
 import { renderMember } from '../support/renderMember.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { jsonResponse } from '../support/stubFetch.ts';
@@ -67,6 +68,8 @@ describe('hours that were noted by hand', () => {
     await card.findByText('Potwierdzone');
     expect(sent).toEqual([{ path: '/t1/confirm', body: undefined }]);
     await screen.findByText('Potwierdzono godziny');
+    // The button is gone, and the focus stays near.
+    await expectFocusedHeading('Godziny zapisane ręcznie');
   });
 
   test('are declined with a reason', async () => {
@@ -76,6 +79,7 @@ describe('hours that were noted by hand', () => {
     await userEvent.type(dialog.getByLabelText(/Powód odrzucenia/), 'Było zamknięte');
     await press(dialog, 'Odrzuć');
     await card.findByText('Było zamknięte');
+    await expectFocusedHeading('Godziny zapisane ręcznie');
     expect(sent).toEqual([{ path: '/t1/decline', body: { reason: 'Było zamknięte' } }]);
     expect(card.queryByRole('button', { name: /^Odrzuć/ })).toBeNull();
   });
@@ -92,6 +96,15 @@ describe('hours that were noted by hand', () => {
     await card.findByText('Porządki w magazynie');
     const when = { date: '2026-11-21', timeFrom: '09:00', timeTo: '12:30' };
     expect(sent).toEqual([{ path: '', body: { ...when, description: 'Porządki w magazynie' } }]);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Zapisz godziny'));
+  });
+
+  test('give the focus back to the button when the form is closed', async () => {
+    const { card } = await show(giving([]), () => jsonResponse({}));
+    await press(card, 'Zapisz godziny');
+    expect(document.activeElement).toBe(card.getByLabelText(/Dzień/));
+    await press(card, 'Anuluj');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Zapisz godziny'));
   });
 
   test('that overlap are refused with the reason, and nothing typed is lost', async () => {

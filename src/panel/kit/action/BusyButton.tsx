@@ -1,13 +1,14 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import { PassingButton } from './PassingButton.tsx';
 
-interface BusyButtonProps extends ButtonProps {
+interface BusyButtonProps extends Omit<ButtonProps, 'ref'> {
   readonly busy: boolean;
 }
 
 /**
  * A button that stays focusable while busy, or while blocked by `aria-disabled`; a disabled button would lose
- * the focus.
+ * the focus. If it is gone after its act, it passes the focus on.
  */
 export function BusyButton({
   busy,
@@ -18,7 +19,7 @@ export function BusyButton({
 }: BusyButtonProps) {
   const isOff = busy || isWaiting === true;
   return (
-    <Button
+    <PassingButton
       {...props}
       aria-busy={busy}
       aria-disabled={isOff || undefined}

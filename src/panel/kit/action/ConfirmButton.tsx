@@ -1,12 +1,12 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
-import { type ComponentProps, useRef } from 'react';
+import type { ButtonProps } from '@mui/material/Button';
+import type { ComponentProps } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import { operations } from '../../../contract/generated/operations.ts';
 import { isRecordChanged } from '../../data/ApiError.ts';
 import { toast } from '../../shell/toast.ts';
 import { useModalStore } from '../../shell/UniversalModal.tsx';
-import { useFocusHeir } from '../focus/FocusedContent.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { PassingButton } from './PassingButton.tsx';
 import type { Confirmation } from './ReasonField.tsx';
 import { useFailureText } from './useGuardedCall.ts';
 import { useMayDo } from './useMayDo.ts';
@@ -35,14 +35,12 @@ interface ConfirmButtonProps<Answer> extends Confirmation<Answer> {
 export function ConfirmButton<Answer>({ label, button, ...confirmation }: ConfirmButtonProps<Answer>) {
   const mayDo = useMayDo(confirmation.operationId);
   const ask = useConfirmedAction({ ...confirmation, label, color: button?.color });
-  const element = useRef<HTMLButtonElement>(null);
-  useFocusHeir(element);
 
   if (!mayDo) return null;
   return (
-    <Button {...button} ref={element} onClick={ask}>
+    <PassingButton {...button} onClick={ask}>
       {label}
-    </Button>
+    </PassingButton>
   );
 }
 

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import type { ButtonProps } from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import type { ReactNode } from 'react';
@@ -10,6 +10,7 @@ import { toast } from '../../shell/toast.ts';
 import { useModalStore } from '../../shell/UniversalModal.tsx';
 import { ContractForm, type ContractFormProps } from '../form/ContractForm.tsx';
 import type { FieldInputs } from '../form/FormValues.ts';
+import { PassingButton } from './PassingButton.tsx';
 import { useRefreshIfChanged } from './useRefreshIfChanged.ts';
 
 interface FormDialogButtonProps<Input extends object, Saved> {
@@ -22,7 +23,7 @@ interface FormDialogButtonProps<Input extends object, Saved> {
   readonly text?: ReactNode;
   /** Whether it cannot be taken back, which is said then. */
   readonly isFinal?: boolean;
-  readonly button: ButtonProps;
+  readonly button: Omit<ButtonProps, 'ref'>;
   readonly form: FormDefinition;
   /** Must be a stable object. */
   readonly inputs?: FieldInputs;
@@ -82,8 +83,8 @@ export function FormDialogButton<Input extends object, Saved>(props: FormDialogB
     });
   };
   return (
-    <Button {...button} onClick={ask}>
+    <PassingButton {...button} onClick={ask}>
       {label}
-    </Button>
+    </PassingButton>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { focusHeading, takeFocus } from './takeFocus.ts';
+import { heirOf, takeFocus } from './takeFocus.ts';
 
 /**
  * Content that replaces a page without a navigation. Scrolls to its top and focuses its heading, or the
@@ -17,14 +17,16 @@ export function FocusedContent({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * When the focused element is removed, such as a button after its action, focuses the page's heading, so that
- * keyboard users do not start again at the top of the window.
+ * When the focused element is removed, such as a button after its action, focuses the heading nearest to where
+ * it stood, so that keyboard users do not start again at the top of the window. A dialog returns the focus itself.
  */
 export function useFocusHeir(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = ref.current;
     return () => {
-      if (element?.contains(document.activeElement)) focusHeading();
+      // Only what stays is looked for: of what else goes, nothing is gone yet.
+      if (element?.closest('#main') && element.contains(document.activeElement))
+        queueMicrotask(heirOf(element));
     };
   }, [ref]);
 }

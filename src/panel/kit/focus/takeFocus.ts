@@ -13,3 +13,30 @@ export function takeFocus(element: HTMLElement | null | undefined): void {
 export function focusHeading(): void {
   takeFocus(document.querySelector<HTMLElement>('#main h1'));
 }
+
+/** Whether what had the focus is gone with it, so that the keyboard would start again at the top of the window. */
+export function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
+/**
+ * Remembers where an element stands. The function that it returns is called once the element may be gone: it
+ * focuses the heading nearest to that place, if nothing else has the focus.
+ *
+ * @example const passOn = heirOf(button); button.remove(); passOn();
+ */
+export function heirOf(element: Element | null): () => void {
+  const around: Element[] = [];
+  for (let part = element?.parentElement; part?.closest('#main'); part = part.parentElement)
+    around.push(part);
+  return () => {
+    if (!isFocusLost()) return;
+    const place = around.find((part) => part.isConnected && part.querySelector(headings));
+    const heading = place?.querySelector<HTMLElement>(headings);
+    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    if (heading) takeFocus(heading);
+    else focusHeading();
+  };
+}
+
+const headings = 'h1, h2, h3';

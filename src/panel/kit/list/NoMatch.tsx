@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { useFocusHeir } from '../focus/FocusedContent.tsx';
+import { PassingButton } from '../action/PassingButton.tsx';
 import { accent, line, Picture, paper } from '../state/Picture.tsx';
 import { StateBlock } from '../state/StateBlock.tsx';
 
@@ -51,13 +50,11 @@ interface NothingLeftProps {
 /** Empty state when records exist but none match the filters. */
 export function NothingLeft({ showAll, ...block }: NothingLeftProps) {
   const { setFilters } = useListContext();
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusHeir(button);
   return (
     <StateBlock {...block}>
-      <Button ref={button} variant="outlined" onClick={() => setFilters({})}>
+      <PassingButton variant="outlined" onClick={() => setFilters({})}>
         {showAll}
-      </Button>
+      </PassingButton>
     </StateBlock>
   );
 }

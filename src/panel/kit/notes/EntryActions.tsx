@@ -1,6 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import type { RefObject } from 'react';
 import { useTranslate } from 'react-admin';
 import type { OperationId } from '../../../contract/generated/operations.ts';
 import { mayDelete, mayEdit } from '../../../contract/ownedEntry.ts';
@@ -11,6 +12,8 @@ interface EntryActionsProps<Answer> {
   readonly entry: { readonly author: { readonly id: string; readonly name: string } };
   /** Names the entry, for screen readers. */
   readonly editLabel: string;
+  /** Of the button that edits: it has the focus again when the form in its place is closed. */
+  readonly editRef: RefObject<HTMLButtonElement | null>;
   readonly onEdit: () => void;
   readonly deletion: {
     readonly operationId: OperationId;
@@ -26,14 +29,14 @@ interface EntryActionsProps<Answer> {
 
 /** Buttons below a note or a visit: its author edits it, its author or an admin deletes it, nobody else sees them. */
 export function EntryActions<Answer>(props: EntryActionsProps<Answer>) {
-  const { entry, editLabel, onEdit, deletion, onDone } = props;
+  const { entry, editLabel, editRef, onEdit, deletion, onDone } = props;
   const translate = useTranslate();
   const user = useSessionStore((state) => state.user);
   if (!user || !mayDelete(entry, user)) return null;
   return (
     <Stack direction="row" sx={{ gap: 1, mt: 0.5, ml: -1, displayPrint: 'none' }}>
       {mayEdit(entry, user) && (
-        <Button size="small" startIcon={<EditIcon />} aria-label={editLabel} onClick={onEdit}>
+        <Button ref={editRef} size="small" startIcon={<EditIcon />} aria-label={editLabel} onClick={onEdit}>
           {translate('ra.action.edit')}
         </Button>
       )}

@@ -8,6 +8,7 @@ import { type OperationId, operations } from '../../../contract/generated/operat
 import { toast } from '../../shell/toast.ts';
 import { LongTextValue, TimeValue } from '../field/FieldValue.tsx';
 import { ContractForm } from '../form/ContractForm.tsx';
+import { useFormPlace } from '../form/useFormPlace.ts';
 import { formatInstant } from '../format/formatDate.ts';
 import { EntryActions } from './EntryActions.tsx';
 
@@ -96,7 +97,7 @@ function NoteItem<Answer>({
   onDone,
 }: NotesPanelProps<Answer> & { readonly note: Note }) {
   const translate = useTranslate();
-  const [isEdited, setEdited] = useState(false);
+  const { isOpen, open, close, opener } = useFormPlace();
   const when = formatInstant(note.createdAt);
 
   return (
@@ -107,7 +108,7 @@ function NoteItem<Answer>({
         <TimeValue dateTime={note.createdAt}>{when}</TimeValue>
         {note.editedAt && ` · ${translate('kit.notes.edited', { when: formatInstant(note.editedAt) })}`}
       </Typography>
-      {isEdited ? (
+      {isOpen ? (
         <ContractForm
           form={form}
           initial={{ text: note.text }}
@@ -117,10 +118,10 @@ function NoteItem<Answer>({
           onSubmit={({ text }: NoteText) => edit.call(note.id, text)}
           onSaved={(answer: Answer) => {
             tell(edit.operationId, translate);
-            setEdited(false);
+            close();
             void onDone(answer);
           }}
-          onCancel={() => setEdited(false)}
+          onCancel={close}
         />
       ) : (
         <>
@@ -128,7 +129,8 @@ function NoteItem<Answer>({
           <EntryActions
             entry={note}
             editLabel={translate('kit.notes.editOne', { when })}
-            onEdit={() => setEdited(true)}
+            editRef={opener}
+            onEdit={open}
             deletion={{
               operationId: remove.operationId,
               label: translate('kit.notes.deleteOne', { when }),

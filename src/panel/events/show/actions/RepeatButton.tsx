@@ -1,6 +1,5 @@
 import RepeatIcon from '@mui/icons-material/EventRepeatOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import DialogContentText from '@mui/material/DialogContentText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -14,6 +13,7 @@ import { resources } from '../../../../contract/generated/resources.ts';
 import { followingOf } from '../../../../domain/events/followingOf.ts';
 import { type EventFrequency, repetitionDays } from '../../../../domain/events/repetitionDays.ts';
 import { answerOf, client } from '../../../data/client.ts';
+import { PassingButton } from '../../../kit/action/PassingButton.tsx';
 import { useMayDo } from '../../../kit/action/useMayDo.ts';
 import { ContractForm } from '../../../kit/form/ContractForm.tsx';
 import type { FormValues } from '../../../kit/form/FormValues.ts';
@@ -51,9 +51,9 @@ export function RepeatButton({ event }: RepeatProps) {
     });
   };
   return (
-    <Button color="inherit" startIcon={<RepeatIcon />} onClick={ask}>
+    <PassingButton color="inherit" startIcon={<RepeatIcon />} onClick={ask}>
       {translate('events.series.label')}
-    </Button>
+    </PassingButton>
   );
 }
 

@@ -1,15 +1,13 @@
-import Button from '@mui/material/Button';
-import { useRef } from 'react';
 import { useRefresh, useTranslate } from 'react-admin';
 import type { ActionDefinition } from '../../../../contract/ActionDefinition.ts';
 import { actions } from '../../../../contract/generated/actions.ts';
 import type { ResourceDefinition } from '../../../../contract/ResourceDefinition.ts';
 import { useModalStore } from '../../../shell/UniversalModal.tsx';
 import type { ActionId } from '../../action/ActionButton.tsx';
+import { PassingButton } from '../../action/PassingButton.tsx';
 import { isOffered, resourceActions } from '../../action/resourceActions.ts';
 import { useIsAllowed } from '../../action/useMayDo.ts';
 import type { ContractRecord } from '../../ContractRecord.ts';
-import { useFocusHeir } from '../../focus/FocusedContent.tsx';
 import type { BulkResult } from './actOneByOne.ts';
 import { BulkActDialog } from './BulkActDialog.tsx';
 
@@ -46,8 +44,6 @@ function BulkActButton({
 }: BulkActsProps & { readonly action: ActionId }) {
   const translate = useTranslate();
   const refresh = useRefresh();
-  const button = useRef<HTMLButtonElement>(null);
-  useFocusHeir(button);
   const { Icon, bulk, color, variant }: ActionDefinition = actions[action];
   const title = translate(`${bulk}.label`, { smart_count: records.length });
 
@@ -66,8 +62,8 @@ function BulkActButton({
     });
   };
   return (
-    <Button ref={button} {...{ color, variant }} startIcon={<Icon />} onClick={ask}>
+    <PassingButton {...{ color, variant }} startIcon={<Icon />} onClick={ask}>
       {title}
-    </Button>
+    </PassingButton>
   );
 }
