@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { monthWeeks, todayIn } from '../../../src/panel/events/calendar/EventCalendar.tsx';
+import { monthWeeks } from '../../../src/panel/events/calendar/EventCalendar.tsx';
 import { agendaDays, eventsByDay } from '../../../src/panel/events/calendar/MonthAgenda.tsx';
 import { weekParts } from '../../../src/panel/events/calendar/weekParts.ts';
+import { todayIn } from '../../../src/panel/kit/format/today.ts';
 import { buildEvent } from './buildEvent.ts';
 
 describe('the weeks of a month', () => {

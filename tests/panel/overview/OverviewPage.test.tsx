@@ -3,6 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import OverviewPage from '../../../src/panel/overview/OverviewPage.tsx';
+import { buildOrganization } from '../support/buildOrganization.ts';
 import { renderMember } from '../support/renderMember.tsx';
 import { stubBrowser } from '../support/stubBrowser.ts';
 import { jsonResponse, stubFetch } from '../support/stubFetch.ts';
@@ -12,7 +13,7 @@ beforeEach(() => void stubBrowser());
 afterEach(() => void vi.useRealTimers());
 
 const open = (overview = buildOverview()) => {
-  stubFetch(() => jsonResponse(overview));
+  stubFetch(({ url }) => jsonResponse(url.endsWith('/overview') ? overview : buildOrganization()));
   return renderMember([{ path: '/overview', element: <OverviewPage /> }], { at: '/overview' });
 };
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -49,6 +50,25 @@ describe('what needs you today', () => {
     expect(attention.getByText('zgłoszenie 19 dni temu')).toBeDefined();
     expect(attention.getByText('za 3 dni, wolnych 7 miejsc')).toBeDefined();
     expect(attention.getByText('wygasa za 1 dzień')).toBeDefined();
+  });
+
+  test('days are those of the calendar, as the lists have them, by the clocks of the foundation', async () => {
+    // Evening in Warsaw: the middle of the night in UTC is 20 hours away on the third day.
+    vi.useFakeTimers({ now: new Date('2026-11-21T20:00:00+01:00'), toFake: ['Date'] });
+    const on = (day: string) => ({ count: 1, items: [{ id: day, label: day, at: `${day}T00:00:00.000Z` }] });
+    const attention = {
+      ...buildOverview().attention,
+      ...{
+        dataRequestsDue: on('2026-11-24'),
+        erasuresDue: on('2026-11-21'),
+        agreementsEnding: on('2026-10-02'),
+      },
+    };
+    await open(buildOverview({ attention }));
+    const section = await region('Co wymaga dziś uwagi');
+    expect(section.getByText('termin za 3 dni')).toBeDefined();
+    expect(section.getByText('usunięcie dzisiaj')).toBeDefined();
+    expect(section.getByText('koniec 50 dni temu')).toBeDefined();
   });
 
   test('nothing: said kindly', async () => {

@@ -1,4 +1,5 @@
 import type { components } from '../../../src/contract/generated/types.ts';
+import { todayIn } from '../../../src/panel/kit/format/today.ts';
 
 type Overview = components['schemas']['Overview'];
 
@@ -53,6 +54,11 @@ export function buildAttention(): Overview['attention'] {
     count: 1,
     items: [{ id: label, label, at: new Date(Date.now() + days * day + hour).toISOString(), missing }],
   });
+  /** A date has no time: as the server tells it, in UTC. */
+  const dayOf = (label: string, days: number) => {
+    const date = todayIn('Europe/Warsaw', new Date(Date.now() + days * day));
+    return { count: 1, items: [{ id: label, label, at: `${date}T00:00:00.000Z` }] };
+  };
   return {
     abuseReports: itemOf('Sobotnie zakupy', -1),
     urgentNeeds: itemOf('Stanisława J.', -4),
@@ -60,10 +66,10 @@ export function buildAttention(): Overview['attention'] {
     eventsShortOfPeople: itemOf('Zakupy', 3, 7),
     attendanceMissing: itemOf('Sprzątanie', -2, 5),
     invitationsExpiring: itemOf('Magda', 1),
-    visitsDue: itemOf('Oksana M.', -16),
+    visitsDue: dayOf('Oksana M.', -16),
     hoursProposed: itemOf('Łucja Wiśniewska', -2),
-    agreementsEnding: itemOf('Nadia Kowal', 9),
+    agreementsEnding: dayOf('Nadia Kowal', 9),
     erasuresDue: nothing,
-    dataRequestsDue: itemOf('Ewa Łapińska', 3),
+    dataRequestsDue: dayOf('Ewa Łapińska', 3),
   };
 }

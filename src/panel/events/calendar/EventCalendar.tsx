@@ -14,6 +14,7 @@ import { resources } from '../../../contract/generated/resources.ts';
 import { addDays, addMonths } from '../../../domain/events/addDays.ts';
 import type { ListDefinition } from '../../data/listQuery.ts';
 import { dateFormat } from '../../kit/format/formatDate.ts';
+import { todayIn } from '../../kit/format/today.ts';
 import { ListToolbar } from '../../kit/list/ListToolbar.tsx';
 import { readAll, useListUrl } from '../../kit/list/useContractList.ts';
 import { LoadFailure } from '../../kit/state/LoadFailure.tsx';
@@ -116,11 +117,6 @@ export function useMonth(): ShownMonth {
         return next;
       }),
   };
-}
-
-/** @returns today as `YYYY-MM-DD` in the time zone */
-export function todayIn(timeZone: string, now: Date): string {
-  return new Intl.DateTimeFormat('sv', { timeZone }).format(now);
 }
 
 const { name: resource } = resources.events;

@@ -65,6 +65,12 @@ export function formatFromNow(instant: string, now = Date.now()): string {
   return new Intl.RelativeTimeFormat(activeLanguage()).format(Math.trunc(distance / length), unit);
 }
 
+/** Distance of a day from today in days, as calendars count them: `za 3 dni`, `dzisiaj`, `2 dni temu`. */
+export function formatDaysFromNow(days: number): string {
+  const numeric = days === 0 ? 'auto' : 'always';
+  return new Intl.RelativeTimeFormat(activeLanguage(), { numeric }).format(days, 'day');
+}
+
 /**
  * Full years since a date of birth, with the language's plural: `32 lata`.
  * @param dateOfBirth `YYYY-MM-DD`

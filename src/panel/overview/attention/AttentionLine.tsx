@@ -4,8 +4,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { components } from '../../../contract/generated/types.ts';
-import { formatFromNow } from '../../kit/format/formatDate.ts';
+import { daysBetween } from '../../../domain/events/addDays.ts';
+import { formatDaysFromNow, formatFromNow } from '../../kit/format/formatDate.ts';
+import { todayIn } from '../../kit/format/today.ts';
 import { useNow } from '../../kit/time/useNow.ts';
+import { useTimeZone } from '../../kit/time/useTimeZone.ts';
 import type { Overview } from '../OverviewSection.tsx';
 
 export type AttentionItem = components['schemas']['AttentionItem'];
@@ -20,6 +23,8 @@ export interface AttentionKind {
   /** Address of the full list, most urgent first. */
   readonly list: string;
   readonly hrefOf: (item: AttentionItem) => string;
+  /** Whether its instants are days, which are counted as on a calendar of the foundation, as the lists count them. */
+  readonly isOfDays?: boolean;
 }
 
 interface AttentionLineProps {
@@ -28,10 +33,8 @@ interface AttentionLineProps {
 }
 
 /** A linked item with the reason for its urgency. */
-export function AttentionLine({ kind: { name, hrefOf }, item }: AttentionLineProps) {
-  const translate = useTranslate();
-  const now = useNow();
-  const { label, at, missing } = item;
+export function AttentionLine({ kind, item }: AttentionLineProps) {
+  const { hrefOf, isOfDays = false } = kind;
   return (
     <Box
       component="li"
@@ -52,14 +55,27 @@ export function AttentionLine({ kind: { name, hrefOf }, item }: AttentionLinePro
         underline="hover"
         sx={{ fontWeight: 500, flex: '1 1 160px', minWidth: 0, overflowWrap: 'anywhere', py: 0.5 }}
       >
-        {label}
+        {item.label}
       </Link>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {translate(`overview.attention.${name}.why`, {
-          when: formatFromNow(at, now),
-          smart_count: missing ?? 0,
-        })}
+        {isOfDays ? <WhyOnDay kind={kind} item={item} /> : <WhyAt kind={kind} item={item} />}
       </Typography>
     </Box>
   );
+}
+
+function WhyAt({ kind: { name }, item: { at, missing } }: AttentionLineProps) {
+  const translate = useTranslate();
+  const when = formatFromNow(at, useNow());
+  return translate(`overview.attention.${name}.why`, { when, smart_count: missing ?? 0 });
+}
+
+function WhyOnDay({ kind: { name }, item: { at } }: AttentionLineProps) {
+  const translate = useTranslate();
+  const today = todayIn(useTimeZone(), new Date(useNow()));
+  const days = daysBetween(today, at.slice(0, 10));
+  return translate(`overview.attention.${name}.why`, {
+    when: formatDaysFromNow(days),
+    smart_count: Math.abs(days),
+  });
 }

@@ -127,6 +127,7 @@ const attentionKinds: readonly AttentionKind[] = [
   {
     name: 'visitsDue',
     Icon: VisitIcon,
+    isOfDays: true,
     list: paths.peopleInNeed.getHref({ query: { visitDue: 'true' } }),
     hrefOf: ({ id }) => paths.personInNeed.getHref({ profileId: id, query: { tab: 'visits' } }),
   },
@@ -139,18 +140,21 @@ const attentionKinds: readonly AttentionKind[] = [
   {
     name: 'agreementsEnding',
     Icon: AgreementIcon,
+    isOfDays: true,
     list: paths.volunteers.getHref({ query: { hasEndingAgreement: 'true' } }),
     hrefOf: ({ id }) => paths.volunteer.getHref({ profileId: id, query: { tab: 'agreements' } }),
   },
   {
     name: 'dataRequestsDue',
     Icon: DataRequestIcon,
+    isOfDays: true,
     list: paths.dataRequests.getHref({ query: { due: 'week' } }),
     hrefOf: ({ id }) => paths.dataRequest.getHref({ requestId: id }),
   },
   {
     name: 'erasuresDue',
     Icon: ErasureIcon,
+    isOfDays: true,
     list: paths.upcomingErasures.getHref({ query: { status: 'announced' } }),
     hrefOf: ({ id }) => paths.upcomingErasure.getHref({ erasureId: id }),
   },
