@@ -71,6 +71,12 @@ describe('what needs you today', () => {
     expect(section.getByText('koniec 50 dni temu')).toBeDefined();
   });
 
+  test('who was never visited is not said to have been', async () => {
+    await open(buildOverview({ attention: buildAttention() }));
+    const section = await region('Co wymaga dziś uwagi');
+    expect(section.getByText('16 dni bez wizyty')).toBeDefined();
+  });
+
   test('nothing: said kindly', async () => {
     await open();
     const attention = await region('Co wymaga dziś uwagi');
