@@ -155,6 +155,17 @@ export const themeComponents: Components<Theme> = {
           '& > label': { transform: 'translate(14px, -9px) scale(0.75)', maxWidth: 'calc(133% - 32px)' },
           '& legend': { maxWidth: '100%' },
         },
+        // Above the field, where its line would cut it: its end may be what tells the unit.
+        '&&&&&.long-label': {
+          '@media (max-width: 479.95px)': {
+            '& > label': {
+              ...{ position: 'static', transform: 'none', maxWidth: 'none', whiteSpace: 'normal' },
+              marginBottom: 4,
+            },
+            '& fieldset': { top: 0 },
+            '& legend': { display: 'none' },
+          },
+        },
       },
     },
   },

@@ -175,6 +175,8 @@ export const pagesOf: Readonly<
     members('settings-organization', listed, () =>
       paths.settings.getHref({ query: { tab: 'organization' } }),
     ),
+    members('settings-publicPage', worded, () => paths.settings.getHref({ query: { tab: 'publicPage' } })),
+    members('settings-retention', worded, () => paths.settings.getHref({ query: { tab: 'retention' } })),
   ],
   notifications: [members('notifications', listed, () => paths.notifications.getHref())],
   notFound: [visitors('notFound', () => '/nothing-is-here')],

@@ -14,6 +14,9 @@ const emptyMark = { placeholder: ' ' };
 
 const inputModes: Readonly<Record<string, 'numeric' | 'decimal'>> = { integer: 'numeric', number: 'decimal' };
 
+/** Letters of a label that fit into a field on a narrow phone; above a longer one see themeComponents. */
+const FITTING = 22;
+
 /** The text field of all inputs without a popup. Empty is undefined. */
 export function InputTemplate(props: InputTemplateProps) {
   const {
@@ -45,6 +48,7 @@ export function InputTemplate(props: InputTemplateProps) {
     <TextField
       id={id}
       name={htmlName ?? id}
+      className={props.label.length > FITTING ? 'long-label' : undefined}
       label={<FieldLabel {...props} />}
       required={required}
       fullWidth
