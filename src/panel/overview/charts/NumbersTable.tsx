@@ -1,5 +1,6 @@
 import Table from '@mui/material/Table';
 import TableContainer from '@mui/material/TableContainer';
+import { visuallyHidden } from '@mui/utils';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { formatMonth } from '../../kit/format/formatDate.ts';
@@ -34,7 +35,9 @@ export function NumbersTable<Row extends { readonly month: string }>(props: Numb
             <tr key={row.month}>
               <th scope="row">{formatMonth(row.month, ofOneYear ? 'name' : 'long')}</th>
               {columns.map(({ name, cell }) => (
-                <td key={name}>{cell(row)}</td>
+                <td key={name} data-name={name}>
+                  {cell(row)}
+                </td>
               ))}
             </tr>
           ))}
@@ -53,13 +56,25 @@ const cellsSx = {
   color: 'text.primary',
   '& :is(th, td)': {
     py: 0.75,
-    // Fits four columns with long words into a card on a phone.
     px: { xs: 0.5, sm: 2 },
-    overflowWrap: { xs: 'anywhere', sm: 'normal' },
     textAlign: 'right',
     borderBottom: '1px solid var(--mui-palette-TableCell-border)',
   },
   '& th': { fontWeight: 400 },
   '& th:first-of-type': { textAlign: 'left' },
   '& thead th': { fontWeight: 500, fontSize: { xs: '0.75rem', sm: 'inherit' }, lineHeight: '1.5rem' },
+  // On a phone the columns are too narrow for words: each month has its numbers below it, each with its name.
+  '@media (max-width: 479.95px)': {
+    '& thead': visuallyHidden,
+    '& tbody tr': { display: 'block', py: 1, borderBottom: '1px solid var(--mui-palette-TableCell-border)' },
+    '& tbody :is(th, td)': { border: 0, p: 0 },
+    '& tbody th': { display: 'block', fontWeight: 500 },
+    '& td': { display: 'flex', justifyContent: 'space-between', gap: 1, whiteSpace: 'nowrap' },
+    '& td::before': {
+      content: 'attr(data-name)',
+      color: 'text.secondary',
+      textAlign: 'start',
+      whiteSpace: 'normal',
+    },
+  },
 };
