@@ -75,6 +75,26 @@ test.for(['pl', 'uk'] as const)(
   },
 );
 
+/** Where labels, numbers and buttons stand side by side. */
+const tightest = ['annualReport', 'personInNeed', 'settings-publicPage', 'settings-retention', 'volunteer'];
+
+test.for(['pl', 'uk', 'ru'] as const)(
+  'on the narrowest phone what stands side by side keeps its words whole and in their frames, in %s',
+  { timeout: 120_000 },
+  async (language, { longest, visit }) => {
+    const page = await visit('about:blank', {
+      ...{ language, width: 320, height: 640, as: { cookie: `session=${longest.session}` } },
+    });
+    const issues: string[] = [];
+    for (const shown of walked.filter(({ name }) => tightest.includes(name))) {
+      await page.goto(shown.href(longest) ?? '');
+      await settle(page, { isStill: true });
+      for (const issue of await lastingIssues(page)) issues.push(`${shown.name}: ${issue}`);
+    }
+    expect(issues).toEqual([]);
+  },
+);
+
 test('the walk goes to each page that there is', () => {
   expect(Object.keys(pagesOf).toSorted()).toEqual([...Object.keys(paths), 'notFound'].toSorted());
 });
@@ -118,6 +138,21 @@ test.for([
     'lie upon each other',
   ],
   ['a word in pieces', '<p style="width: 12px; overflow-wrap: anywhere">Wolontariusze</p>', 'is broken up'],
+  [
+    'a word of a table in two pieces',
+    '<table style="width: 40px; table-layout: fixed"><tr><th style="overflow-wrap: anywhere">січень</th></tr></table>',
+    'is broken within a word',
+  ],
+  [
+    'a button that leaves its card',
+    '<p class="MuiPaper-root" style="width: 40px"><button class="MuiButton-root" style="width: 44px">x</button></p>',
+    'leaves its card',
+  ],
+  [
+    'a text in the margin of the page',
+    '<main><div class="MuiContainer-root" style="padding: 0 16px"><p style="margin-right: -8px; text-align: end">one</p></div></main>',
+    'leaves its frame',
+  ],
   [
     'a word that leaves its card',
     '<p class="MuiPaper-root" style="width: 40px">Wolontariusze</p>',

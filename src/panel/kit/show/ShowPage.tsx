@@ -35,7 +35,7 @@ function PrintButton() {
       color="inherit"
       startIcon={<PrintIcon />}
       onClick={() => window.print()}
-      sx={{ mr: -1, my: -1, minHeight: 44, color: 'text.secondary' }}
+      sx={{ flexShrink: 0, mr: -1, my: -1, minHeight: 44, color: 'text.secondary' }}
     >
       {translate('kit.print')}
     </Button>

@@ -57,7 +57,7 @@ export function QueueBar({ volunteer }: { readonly volunteer: Volunteer }) {
             </IconButton>
           </Stack>
         )}
-        <Stack direction="row" sx={{ gap: 1, ml: 'auto' }}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, ml: 'auto' }}>
           <RecordActions
             resource={resources.volunteers}
             list={paths.volunteers}
