@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CredentialsForm } from '../../../src/contract/generated/forms/Credentials.ts';
 import { ApiError, asProblem } from '../../../src/panel/data/ApiError.ts';
 import { describeFailure } from '../../../src/panel/kit/form/describeFailure.ts';
@@ -29,4 +29,11 @@ test.each([
 
 test('no answer is an accident', () => {
   expect(described(new TypeError('Failed to fetch'))).toEqual({ fields: {}, messages: ['accident'] });
+});
+
+test('no answer without a network says so, as the toast does', () => {
+  vi.stubGlobal('navigator', { ...navigator, onLine: false });
+  expect(described(new TypeError('Failed to fetch')).messages).toEqual(['kit.failure.offline']);
+  expect(described(new ApiError(0, undefined)).messages).toEqual(['kit.failure.offline']);
+  vi.unstubAllGlobals();
 });

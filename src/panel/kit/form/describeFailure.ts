@@ -49,8 +49,9 @@ export function describeFailure(
   { refused, accident }: FailureKeys,
 ): FormFailure {
   if (error instanceof FieldIssues) return { at: Date.now(), fields: error.fields, messages: [] };
-  const { status, problem, reason } = error instanceof ApiError ? error : {};
-  const isTold = failureTexts({ status: status ?? 0, problem, quiet: false }, translate).length > 0;
+  const { status = 0, problem, reason } = error instanceof ApiError ? error : {};
+  const told = failureTexts({ status, problem, quiet: false }, translate);
+  const isTold = told.length > 0;
   const seconds = retryAfterOf(error);
   const at = Date.now();
   const retryAt = seconds === undefined ? undefined : new Date(at + seconds * 1000);
@@ -71,7 +72,9 @@ export function describeFailure(
     const summary = repeats ? undefined : problem?.message;
     return { at, fields, summary, messages: [...unplaced], isTold, retryAt };
   }
-  const isRefused = status !== undefined && status < 500;
+  // The reason that the toast names, too: it is gone before the form is.
+  if (status === 0 && navigator.onLine === false) return { at, fields, messages: told, isTold, retryAt };
+  const isRefused = status > 0 && status < 500;
   const said = status === 500 ? undefined : reason;
   return { at, fields, messages: [said ?? translate(isRefused ? refused : accident)], isTold, retryAt };
 }
