@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError, asProblem } from '../../../src/panel/data/ApiError.ts';
 import { FileUpload } from '../../../src/panel/kit/upload/FileUpload.tsx';
 import type { UploadRoom } from '../../../src/panel/kit/upload/fileIssue.ts';
 import { sendFile } from '../../../src/panel/kit/upload/sendFile.ts';
@@ -66,6 +67,44 @@ test('what would be refused is told at once and not sent; it can be cleared away
   expect(sendFile).not.toHaveBeenCalled();
   await userEvent.click(screen.getByRole('button', { name: 'Usuń z listy: virus.exe' }));
   expect(screen.queryByText('virus.exe')).toBeNull();
+});
+
+test.each([
+  [
+    'that it is of another kind than its name says, and what may be',
+    new ApiError(
+      422,
+      asProblem({ code: 'upload_failed', message: 'Wystąpił błąd podczas przesyłania pliku' }),
+    ),
+    'Tego rodzaju plików nie można dodać. Dozwolone: PDF, JPG, PNG, DOC, DOCX',
+  ],
+  [
+    'the reason that the answer names at its field',
+    new ApiError(
+      422,
+      asProblem({
+        ...{ code: 'upload_failed', message: 'Wystąpił błąd podczas przesyłania pliku' },
+        errors: [{ field: 'file', code: 'one_file', message: 'Można przesłać tylko jeden plik' }],
+      }),
+    ),
+    'Wystąpił błąd podczas przesyłania pliku Można przesłać tylko jeden plik',
+  ],
+  [
+    'what a toast has told, too',
+    new ApiError(
+      400,
+      asProblem({
+        ...{ code: 'invalid_input', message: 'Wprowadzono nieprawidłowe dane', messages: ['Pole wymagane'] },
+        errors: [{ field: 'file', code: 'required', message: 'Pole wymagane' }],
+      }),
+    ),
+    'Pole wymagane',
+  ],
+])('a refusal tells %s', async (_, error, text) => {
+  vi.mocked(sendFile).mockRejectedValue(error);
+  const { input } = await show();
+  await userEvent.upload(input, pdf('a.pdf'));
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
 });
 
 test('shows how far it is, and can be cancelled', async () => {

@@ -19,7 +19,7 @@ function setUp() {
       return new Promise<void>((resolve, reject) => endings.push({ resolve, reject, signal, file }));
     },
     onSent,
-    describe: (error) => (error instanceof Error ? error.message : undefined),
+    describe: (error) => (error instanceof Error ? error.message : String(error)),
   });
   const states = () => queue.getState().uploads.map(({ file, state }) => `${file.name} ${state}`);
   return { queue, endings, onSent, states };

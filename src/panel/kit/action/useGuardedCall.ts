@@ -53,7 +53,10 @@ export function useFailureText(): (error: unknown, operationId?: OperationId) =>
         error instanceof ApiError ? error : { status: 0, problem: undefined, reason: undefined };
       const told = failureTexts({ status, problem, quiet: false }, translate);
       if (told.length > 0) return { text: told.join(' '), isTold: true };
-      if (status < 500 && reason) return { text: reason, isTold: false };
+      if (status < 500 && reason) {
+        const texts = new Set([reason, ...(problem?.errors ?? []).map(({ message }) => message)]);
+        return { text: [...texts].join(' '), isTold: false };
+      }
       const failure = (operationId && operations[operationId].failure) ?? 'somethingWentWrong';
       return { text: translate(`messages.${failure}`), isTold: false };
     },

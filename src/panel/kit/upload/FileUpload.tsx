@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIsMounted, useTranslate } from 'react-admin';
 import { useStore } from 'zustand';
 import { operations } from '../../../contract/generated/operations.ts';
+import { ApiError } from '../../data/ApiError.ts';
 import { toast } from '../../shell/toast.ts';
 import { useFailureText } from '../action/useGuardedCall.ts';
 import { useMayDo } from '../action/useMayDo.ts';
@@ -11,7 +12,7 @@ import { formatBytes } from '../format/formatNumber.ts';
 import { DropZone } from './DropZone.tsx';
 import { fileIssue, type UploadOperationId, type UploadRoom, type UploadRule } from './fileIssue.ts';
 import { sendFile } from './sendFile.ts';
-import { UploadItem } from './UploadItem.tsx';
+import { UploadItem, useIssueText } from './UploadItem.tsx';
 import { createUploadQueue } from './uploadQueue.ts';
 
 interface FileUploadProps {
@@ -39,6 +40,7 @@ export function FileUpload({ operationId, path, room, single, onUploaded }: File
   const mayDo = useMayDo(operationId);
   const isOpen = useIsMounted();
   const rule: UploadRule = operations[operationId].upload;
+  const issueText = useIssueText(rule);
 
   const left = useRef(room);
   useEffect(() => {
@@ -53,9 +55,10 @@ export function FileUpload({ operationId, path, room, single, onUploaded }: File
         toast.success(translate(`messages.${operations[operationId].success}`));
         onUploaded(answer);
       },
-      describe: (error) => {
-        const { text, isTold } = failureText(error, operationId);
-        if (isTold) return undefined;
+      describe: (error, file) => {
+        const { text: said, isTold } = failureText(error, operationId);
+        if (isTold) return said;
+        const text = isOfAnotherKind(error) ? issueText('wrongType', file) : said;
         // Uploads continue after the page is left, where only a toast would be seen.
         if (!isOpen.current) toast.error(text);
         return text;
@@ -84,6 +87,12 @@ export function FileUpload({ operationId, path, room, single, onUploaded }: File
       )}
     </Stack>
   );
+}
+
+/** Whether the server has looked into a file, and found another kind than its name says. */
+function isOfAnotherKind(error: unknown): boolean {
+  const { problem } = error instanceof ApiError ? error : {};
+  return problem?.code === 'upload_failed' && problem.errors.length === 0;
 }
 
 /** Remaining capacity after the queued files. */

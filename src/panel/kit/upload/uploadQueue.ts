@@ -9,7 +9,7 @@ export interface Upload {
   readonly share: number;
   /** Why it was refused. */
   readonly issue?: FileIssue;
-  /** Why it failed, unless already reported elsewhere. */
+  /** Why it failed. */
   readonly message?: string;
 }
 
@@ -19,7 +19,7 @@ interface QueueOptions {
   readonly send: (file: File, signal: AbortSignal, onProgress: (share: number) => void) => Promise<unknown>;
   /** @param answer to the file */
   readonly onSent: (answer: unknown) => void;
-  readonly describe: (error: unknown) => string | undefined;
+  readonly describe: (error: unknown, file: File) => string;
 }
 
 export interface UploadQueue {
@@ -55,7 +55,7 @@ export function createUploadQueue({ check, send, onSent, describe }: QueueOption
         drop(next.id);
         onSent(answer);
       } catch (error) {
-        if (!abort.signal.aborted) change(next.id, { state: 'failed', message: describe(error) });
+        if (!abort.signal.aborted) change(next.id, { state: 'failed', message: describe(error, next.file) });
       } finally {
         aborts.delete(next.id);
       }
