@@ -8,6 +8,7 @@ import { v4 as uuid } from 'uuid';
 import { create } from 'zustand';
 import { heirOf } from '../kit/focus/takeFocus.ts';
 import { flushTyped } from '../kit/form/useTyped.ts';
+import { DOUBLE_CLICK_MS } from '../kit/time/doubleClick.ts';
 
 /** All open modals, the last one on top. The dialog traps the focus and restores it. */
 export function UniversalModal() {
@@ -20,9 +21,6 @@ export function UniversalModal() {
 
   return modals.map((modal) => <ModalDialog key={modal.id} modal={modal} />);
 }
-
-/** A dialog may have become smaller at a press: another beside it so soon is the second of a double click. */
-const DOUBLE_CLICK_MS = 500;
 
 function ModalDialog({ modal: { id, title, content, describedBy, actions } }: { modal: OpenModal }) {
   const close = () => {
@@ -49,6 +47,7 @@ function ModalDialog({ modal: { id, title, content, describedBy, actions } }: { 
       fullWidth
       maxWidth="sm"
       onClose={(event: Event, reason) => {
+        // The dialog may have become smaller at a press: another beside it so soon is the second of a double click.
         const isSecondPress = event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS;
         if (reason !== 'backdropClick' || !isSecondPress) close();
       }}

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import VolunteerList from '../../../src/panel/volunteers/VolunteerList.tsx';
@@ -72,6 +72,60 @@ test('says who could not be verified and why, once', async () => {
   );
   await userEvent.click(dialog.getByRole('button', { name: 'Zamknij' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+const pressAt = (button: HTMLElement, timeStamp: number) => {
+  const press = createEvent.click(button);
+  Object.defineProperty(press, 'timeStamp', { value: timeStamp });
+  fireEvent(button, press);
+};
+
+/** Two are to be verified, and the first answer waits until it is let go. */
+const startSlowly = async () => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const { calls } = stubVolunteers(buildAll(), async ({ pathname }) => {
+    if (pathname.includes('/verify')) await held;
+    return undefined;
+  });
+  await renderMember(pages, { at: '/volunteers' });
+  await select('Łucja Wiśniewska');
+  await select('Jan Nowak');
+  await userEvent.click(screen.getByRole('button', { name: 'Zweryfikuj 2 osoby' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const confirm = await dialog.findByRole('button', { name: 'Zweryfikuj 2 osoby' });
+  const startedAt = performance.now();
+  await userEvent.click(confirm);
+  const verified = () => calls().filter((call) => call.includes('/verify'));
+  return {
+    dialog,
+    startedAt,
+    stop: await dialog.findByRole('button', { name: 'Przerwij' }),
+    letGo,
+    verified,
+  };
+};
+
+test('the second press of a double click on what starts it does not stop it', async () => {
+  const { startedAt, stop, letGo, verified } = await startSlowly();
+  pressAt(stop, startedAt + 100);
+  letGo();
+  await screen.findByText('Zweryfikowano 2 wolontariuszy');
+  expect(verified()).toHaveLength(2);
+});
+
+test('what is stopped tells how many are done and left, and these stay selected', async () => {
+  const { dialog, stop, letGo, verified } = await startSlowly();
+  // Later than a double click.
+  pressAt(stop, performance.now() + 2000);
+  letGo();
+  await dialog.findByText('Przerwano. Gotowe: 1 z 2, pozostało: 1');
+  expect(verified()).toHaveLength(1);
+  await userEvent.click(dialog.getByRole('button', { name: 'Zamknij' }));
+  await screen.findByRole('button', { name: 'Zweryfikuj 1 osobę' });
+  expect(screen.getByRole('checkbox', { name: 'Zaznacz: Jan Nowak' })).toHaveProperty('checked', true);
 });
 
 test('who may not verify selects nothing', async () => {

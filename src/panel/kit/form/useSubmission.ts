@@ -2,6 +2,7 @@ import { deepEquals } from '@rjsf/utils';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ApiError } from '../../data/ApiError.ts';
+import { DOUBLE_CLICK_MS } from '../time/doubleClick.ts';
 import { FieldIssues, type FormFailure } from './describeFailure.ts';
 
 interface SubmissionOptions<Saved> {
@@ -63,9 +64,6 @@ function isRefusal(error: unknown): boolean {
   return refusals.some((Refusal) => error instanceof Refusal);
 }
 
-/** Maximum time of a double click on common systems, in milliseconds. */
-const doubleClick = 500;
-
 interface SecondClick {
   /** Whether the same data was submitted a moment ago. */
   readonly isSecond: (data: unknown) => boolean;
@@ -81,7 +79,7 @@ export function useSecondClick(): SecondClick {
   return {
     isSecond: (data) => {
       const { current: last } = taken;
-      return last !== undefined && Date.now() - last.at < doubleClick && deepEquals(data, last.data);
+      return last !== undefined && Date.now() - last.at < DOUBLE_CLICK_MS && deepEquals(data, last.data);
     },
     take: (data) => {
       taken.current = { data, at: Date.now() };

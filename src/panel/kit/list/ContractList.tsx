@@ -167,7 +167,7 @@ interface SelectionBarProps {
 function SelectionBar({ resource, selection }: SelectionBarProps) {
   const translate = useTranslate();
   const { data = [], total = 0 } = useListContext();
-  const { selectable, selected: onPage, clear } = useSelection(selection);
+  const { selectable, selected: onPage, choose, clear } = useSelection(selection);
   const { matching, read, select } = useMatching();
   const selected = matching?.filter(selection.isSelectable) ?? onPage;
   const count = selected.length;
@@ -224,7 +224,7 @@ function SelectionBar({ resource, selection }: SelectionBarProps) {
                 </BusyButton>
               )}
               {selection.actions?.(selected)}
-              <BulkActs resource={resource} records={selected} onDone={clear} />
+              <BulkActs resource={resource} records={selected} onDone={choose} />
             </Stack>
           </Stack>
         </Paper>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useIsMounted, useTranslate } from 'react-admin';
 import type { ActionDefinition } from '../../../../contract/ActionDefinition.ts';
 import { actions } from '../../../../contract/generated/actions.ts';
@@ -13,6 +13,7 @@ import { toast } from '../../../shell/toast.ts';
 import type { ActionId } from '../../action/ActionButton.tsx';
 import { ConfirmDialog } from '../../action/ConfirmDialog.tsx';
 import { type ContractRecord, recordName } from '../../ContractRecord.ts';
+import { DOUBLE_CLICK_MS } from '../../time/doubleClick.ts';
 import { actOneByOne, type BulkResult } from './actOneByOne.ts';
 
 interface BulkActDialogProps {
@@ -80,12 +81,17 @@ interface BulkProgressProps {
 function BulkProgress({ count, total, onStop }: BulkProgressProps) {
   const translate = useTranslate();
   const text = translate('kit.bulk.progress', { done: count, total });
+  const [shownAt] = useState(() => performance.now());
+  // It comes where the act was started: so soon, it is the second press of a double click.
+  const stop = ({ timeStamp }: MouseEvent) => {
+    if (timeStamp - shownAt >= DOUBLE_CLICK_MS) onStop();
+  };
   return (
     <Stack sx={{ gap: 2 }}>
       <Typography>{text}</Typography>
       <LinearProgress variant="determinate" value={(count / total) * 100} aria-label={text} />
       {/* Gives the dialog a focus target when the question disappears. */}
-      <Button color="inherit" autoFocus onClick={onStop} sx={{ alignSelf: 'flex-end' }}>
+      <Button color="inherit" autoFocus onClick={stop} sx={{ alignSelf: 'flex-end' }}>
         {translate('kit.bulk.stop')}
       </Button>
     </Stack>
@@ -99,26 +105,30 @@ interface BulkSummaryProps {
   readonly onClose: () => void;
 }
 
-/** Lists the failures with their reasons. */
-function BulkSummary({ result: { done, failed }, label, texts, onClose }: BulkSummaryProps) {
+/** What was done and what is left, and the failures with their reasons. */
+function BulkSummary({ result, label, texts, onClose }: BulkSummaryProps) {
   const translate = useTranslate();
+  const { done, failed, left } = result;
   return (
     <Stack sx={{ gap: 2 }}>
       {done.length > 0 && (
         <Alert severity="success">{translate(`${texts}.done`, { smart_count: done.length })}</Alert>
       )}
-      <Alert severity="error">
-        {translate('kit.bulk.failed', { smart_count: failed.length })}
-        <Stack component="ul" sx={{ m: 0, mt: 1, pl: 2.5, gap: 0.5, overflowWrap: 'anywhere' }}>
-          {failed.map(({ record, error }) => (
-            <li key={record.id}>
-              <strong>{recordName(label, record)}</strong>
-              {' – '}
-              {(error instanceof ApiError && error.reason) || translate('messages.somethingWentWrong')}
-            </li>
-          ))}
-        </Stack>
-      </Alert>
+      {left.length > 0 && <Alert severity="warning">{translate('kit.bulk.stopped', countsOf(result))}</Alert>}
+      {failed.length > 0 && (
+        <Alert severity="error">
+          {translate('kit.bulk.failed', { smart_count: failed.length })}
+          <Stack component="ul" sx={{ m: 0, mt: 1, pl: 2.5, gap: 0.5, overflowWrap: 'anywhere' }}>
+            {failed.map(({ record, error }) => (
+              <li key={record.id}>
+                <strong>{recordName(label, record)}</strong>
+                {' – '}
+                {(error instanceof ApiError && error.reason) || translate('messages.somethingWentWrong')}
+              </li>
+            ))}
+          </Stack>
+        </Alert>
+      )}
       <Button variant="contained" autoFocus onClick={onClose} sx={{ alignSelf: 'flex-end' }}>
         {translate('ra.action.close')}
       </Button>
@@ -126,10 +136,14 @@ function BulkSummary({ result: { done, failed }, label, texts, onClose }: BulkSu
   );
 }
 
+function countsOf({ done, failed, left }: BulkResult) {
+  return { done: done.length, total: done.length + failed.length + left.length, left: left.length };
+}
+
 interface BulkAct {
   /** Number of records acted on; `undefined` before the start. */
   readonly count: number | undefined;
-  /** Set only if an act failed. */
+  /** Set only if an act failed, or it was stopped. */
   readonly result: BulkResult | undefined;
   /** @param onSaved called once the reason is kept with at least one record */
   readonly start: (reason: string | undefined, onSaved: () => void) => void;
@@ -148,9 +162,11 @@ function useBulkAct(
   const isOpen = useIsMounted();
   useEffect(() => () => abort.abort(), [abort]);
 
-  const tell = ({ done, failed }: BulkResult) => {
+  const tell = (result: BulkResult) => {
+    const { done, failed, left } = result;
     if (done.length > 0) toast.success(translate(`${bulk}.done`, { smart_count: done.length }));
     if (failed.length > 0) toast.warning(translate('kit.bulk.failed', { smart_count: failed.length }));
+    if (left.length > 0) toast.warning(translate('kit.bulk.stopped', countsOf(result)));
   };
 
   const run = async (reason: string | undefined, onSaved: () => void) => {
@@ -163,7 +179,7 @@ function useBulkAct(
     });
     if (result.done.length > 0) onSaved();
     onEnd(result);
-    if (result.failed.length > 0 && isOpen.current) return setResult(result);
+    if (result.failed.length + result.left.length > 0 && isOpen.current) return setResult(result);
     onClose();
     tell(result);
   };

@@ -15,8 +15,8 @@ interface BulkActsProps {
   readonly resource: ResourceDefinition;
   /** The selected records. */
   readonly records: readonly ContractRecord[];
-  /** Called after an act on at least one of them. */
-  readonly onDone: () => void;
+  /** Called after an act on at least one of them. @param left those that it did not come to, because it was stopped */
+  readonly onDone: (left: readonly ContractRecord[]) => void;
 }
 
 /** Buttons for the contract's bulk actions, each for those of the selected records that it is for. */
@@ -49,9 +49,9 @@ function BulkActButton({
 
   const ask = () => {
     const { open, close } = useModalStore.getState();
-    const finish = ({ done }: BulkResult) => {
+    const finish = ({ done, left }: BulkResult) => {
       refresh();
-      if (done.length > 0) onDone();
+      if (done.length > 0) onDone(left);
     };
     const id = open({
       title,

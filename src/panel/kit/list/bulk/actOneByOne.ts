@@ -3,6 +3,8 @@ import type { ContractRecord } from '../../ContractRecord.ts';
 export interface BulkResult {
   readonly done: readonly ContractRecord[];
   readonly failed: readonly { readonly record: ContractRecord; readonly error: unknown }[];
+  /** What was not tried, because it was stopped before. */
+  readonly left: readonly ContractRecord[];
 }
 
 interface BulkOptions {
@@ -30,5 +32,5 @@ export async function actOneByOne(
     }
     onProgress(done.length + failed.length);
   }
-  return { done, failed };
+  return { done, failed, left: records.slice(done.length + failed.length) };
 }

@@ -31,6 +31,7 @@ interface Selection {
   readonly selected: readonly ContractRecord[];
   readonly toggle: (record: ContractRecord) => void;
   readonly toggleAll: () => void;
+  readonly choose: (records: readonly ContractRecord[]) => void;
   readonly clear: () => void;
 }
 
@@ -47,6 +48,7 @@ export function useSelection({ isSelectable }: ListSelection): Selection {
     selected,
     toggle: ({ id }) => onToggleItem(id),
     toggleAll: () => onSelect(selected.length < selectable.length ? selectable.map(({ id }) => id) : []),
+    choose: (records) => onSelect(records.map(({ id }) => id)),
     clear: () => onSelect([]),
   };
 }

@@ -15,10 +15,11 @@ test('acts on one after another, each once, and tells how far it is', async () =
   expect(result.failed).toEqual([{ record: records[1], error: new Error('no') }]);
 });
 
-test('stops before the next one; what is done is told', async () => {
+test('stops before the next one; what is done is told, and what is left', async () => {
   const abort = new AbortController();
   const act = vi.fn(async () => abort.abort());
   const result = await actOneByOne(records, { act, onProgress: () => undefined, signal: abort.signal });
   expect(act).toHaveBeenCalledTimes(1);
   expect(result.done).toEqual([records[0]]);
+  expect(result.left).toEqual([records[1], records[2]]);
 });
