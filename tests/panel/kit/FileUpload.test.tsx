@@ -71,12 +71,12 @@ test('what would be refused is told at once and not sent; it can be cleared away
 
 test.each([
   [
-    'that it is of another kind than its name says, and what may be',
+    'that it failed, and what may be, where it is of another kind than its name says',
     new ApiError(
       422,
       asProblem({ code: 'upload_failed', message: 'Wystąpił błąd podczas przesyłania pliku' }),
     ),
-    'Tego rodzaju plików nie można dodać. Dozwolone: PDF, JPG, PNG, DOC, DOCX',
+    'Wystąpił błąd podczas przesyłania pliku. Tego rodzaju plików nie można dodać. Dozwolone: PDF, JPG, PNG, DOC, DOCX',
   ],
   [
     'the reason that the answer names at its field',
@@ -87,7 +87,7 @@ test.each([
         errors: [{ field: 'file', code: 'one_file', message: 'Można przesłać tylko jeden plik' }],
       }),
     ),
-    'Wystąpił błąd podczas przesyłania pliku Można przesłać tylko jeden plik',
+    'Wystąpił błąd podczas przesyłania pliku. Można przesłać tylko jeden plik',
   ],
   [
     'what a toast has told, too',

@@ -55,7 +55,7 @@ export function useFailureText(): (error: unknown, operationId?: OperationId) =>
       if (told.length > 0) return { text: told.join(' '), isTold: true };
       if (status < 500 && reason) {
         const texts = new Set([reason, ...(problem?.errors ?? []).map(({ message }) => message)]);
-        return { text: [...texts].join(' '), isTold: false };
+        return { text: [...texts].join('. '), isTold: false };
       }
       const failure = (operationId && operations[operationId].failure) ?? 'somethingWentWrong';
       return { text: translate(`messages.${failure}`), isTold: false };

@@ -58,7 +58,7 @@ export function FileUpload({ operationId, path, room, single, onUploaded }: File
       describe: (error, file) => {
         const { text: said, isTold } = failureText(error, operationId);
         if (isTold) return said;
-        const text = isOfAnotherKind(error) ? issueText('wrongType', file) : said;
+        const text = isOfAnotherKind(error) ? `${said}. ${issueText('wrongType', file)}` : said;
         // Uploads continue after the page is left, where only a toast would be seen.
         if (!isOpen.current) toast.error(text);
         return text;
