@@ -55,13 +55,18 @@ export function useFailureText(): (error: unknown, operationId?: OperationId) =>
       if (told.length > 0) return { text: told.join(' '), isTold: true };
       if (status < 500 && reason) {
         const texts = new Set([reason, ...(problem?.errors ?? []).map(({ message }) => message)]);
-        return { text: [...texts].join('. '), isTold: false };
+        return { text: asSentences([...texts]), isTold: false };
       }
       const failure = (operationId && operations[operationId].failure) ?? 'somethingWentWrong';
       return { text: translate(`messages.${failure}`), isTold: false };
     },
     [translate],
   );
+}
+
+/** Texts in a row, with the full stops that most do without. @example asSentences(['One', 'Two']) // 'One. Two' */
+export function asSentences(texts: readonly string[]): string {
+  return texts.reduce((before, text) => `${before}${/[.!?]$/.test(before) ? '' : '.'} ${text}`);
 }
 
 interface ToastedCall {

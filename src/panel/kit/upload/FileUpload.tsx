@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { operations } from '../../../contract/generated/operations.ts';
 import { ApiError } from '../../data/ApiError.ts';
 import { toast } from '../../shell/toast.ts';
-import { useFailureText } from '../action/useGuardedCall.ts';
+import { asSentences, useFailureText } from '../action/useGuardedCall.ts';
 import { useMayDo } from '../action/useMayDo.ts';
 import { formatBytes } from '../format/formatNumber.ts';
 import { DropZone } from './DropZone.tsx';
@@ -58,7 +58,7 @@ export function FileUpload({ operationId, path, room, single, onUploaded }: File
       describe: (error, file) => {
         const { text: said, isTold } = failureText(error, operationId);
         if (isTold) return said;
-        const text = isOfAnotherKind(error) ? `${said}. ${issueText('wrongType', file)}` : said;
+        const text = isOfAnotherKind(error) ? asSentences([said, issueText('wrongType', file)]) : said;
         // Uploads continue after the page is left, where only a toast would be seen.
         if (!isOpen.current) toast.error(text);
         return text;
