@@ -2563,6 +2563,11 @@ export const resources = {
           "name": "visitDue",
           "kind": "boolean",
           "label": "visitDue"
+        },
+        {
+          "name": "awaitsHelp",
+          "kind": "boolean",
+          "label": "awaitsHelp"
         }
       ],
       "counts": {

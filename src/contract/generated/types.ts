@@ -35415,6 +35415,8 @@ export interface operations {
                 responsible?: components["schemas"]["Id"];
                 /** @description Those in progress without a visit for 14 days, or all but those. */
                 visitDue?: boolean;
+                /** @description Those new or in progress, or all but those. */
+                awaitsHelp?: boolean;
             };
             header?: {
                 /** @description Language of messages and texts; Polish when none is known. */
@@ -35597,6 +35599,8 @@ export interface operations {
                 responsible?: components["schemas"]["Id"];
                 /** @description Those in progress without a visit for 14 days, or all but those. */
                 visitDue?: boolean;
+                /** @description Those new or in progress, or all but those. */
+                awaitsHelp?: boolean;
             };
             header?: {
                 /** @description Language of messages and texts; Polish when none is known. */
@@ -35629,6 +35633,8 @@ export interface operations {
                 responsible?: components["schemas"]["Id"];
                 /** @description Those in progress without a visit for 14 days, or all but those. */
                 visitDue?: boolean;
+                /** @description Those new or in progress, or all but those. */
+                awaitsHelp?: boolean;
             };
             header?: never;
             path?: never;

@@ -222,7 +222,7 @@ const allCounters: readonly Counter[] = [
   {
     name: 'peopleInNeed',
     Icon: PeopleInNeedIcon,
-    href: paths.peopleInNeed.getHref({ query: { sort: 'status,asc' } }),
+    href: paths.peopleInNeed.getHref({ query: { awaitsHelp: 'true', sort: 'status,asc' } }),
   },
   { name: 'futureEvents', Icon: FutureIcon, href: paths.events.getHref() },
   { name: 'activeEvents', Icon: ActiveIcon, href: eventsOf('active') },

@@ -18,6 +18,9 @@ export const awaitedSince = sql<string>`coalesce("lastVisitOn",
 /** In progress, and nobody has been there for 14 days. */
 export const isVisitDue = sql<boolean>`("status" = 'in_progress' and ${awaitedSince} < current_date - 14)`;
 
+/** What the overview counts as waiting for help. */
+const awaitsHelp = sql<boolean>`("status" in ('new', 'in_progress'))`;
+
 export const peopleInNeed = resourceStore('people-in-need', {
   rows: ({ organizationId }, db) =>
     db
@@ -26,7 +29,10 @@ export const peopleInNeed = resourceStore('people-in-need', {
       .select(initial.as('initial'))
       .where('organizationId', '=', organizationId),
   computed: ['initial'],
-  filters: { visitDue: (isDue) => (isDue ? isVisitDue : sql<boolean>`not ${isVisitDue}`) },
+  filters: {
+    visitDue: (isDue) => (isDue ? isVisitDue : sql<boolean>`not ${isVisitDue}`),
+    awaitsHelp: (awaits) => (awaits ? awaitsHelp : sql<boolean>`not ${awaitsHelp}`),
+  },
   // Urgency and status sort by rank.
   sorts: { urgency: 'urgencyRank', status: 'statusRank' },
   parts: (person) => ({

@@ -155,7 +155,7 @@ test('counters with the right form of their noun, each a link to what it counts'
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['64 zweryfikowani wolontariusze', '/volunteers?accountStatus=verified'],
     ['1 osoba czeka na decyzję', '/volunteers?accountStatus=pending'],
-    ['22 osoby czekają na pomoc', '/people-in-need?sort=status%2Casc'],
+    ['22 osoby czekają na pomoc', '/people-in-need?awaitsHelp=true&sort=status%2Casc'],
     ['1 nadchodzące wydarzenie', '/events'],
     ['2 trwające wydarzenia', '/events?group=active'],
     ['9 zakończonych wydarzeń', '/events?group=finished'],

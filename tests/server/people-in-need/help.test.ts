@@ -267,6 +267,26 @@ onOneServer('help for a person', (stage) => {
     });
   });
 
+  test('waits while new or in progress: as many in the list as the overview counts', async () => {
+    const listed = async (awaitsHelp: boolean) =>
+      (await stage.call('listPeopleInNeed', { as: as(), query: { awaitsHelp } })).answer.content;
+    const counted = async () =>
+      (await stage.call('getOverview', { as: as(), params: { id: stage.own.id } })).answer.counters
+        .peopleInNeed;
+    for (const [status, waits] of [
+      ['new', true],
+      ['in_progress', true],
+      ['helped', false],
+      ['closed', false],
+    ] as const) {
+      await stage.db.updateTable('people_in_need').set({ status }).where('id', '=', id).execute();
+      const [waiting, others] = [await listed(true), await listed(false)];
+      expect(waiting.map((one) => one.id).includes(id), status).toBe(waits);
+      expect(others.map((one) => one.id).includes(id), status).toBe(!waits);
+      expect(await counted(), status).toBe(waiting.length);
+    }
+  });
+
   test('is suggested by town and language, with the reasons, without who is asked already', async () => {
     await stage.db.deleteFrom('volunteers').where('id', '<>', stage.own.volunteerId).execute();
     const near = await helper({ city: 'krakow', firstname: 'Jan' });
