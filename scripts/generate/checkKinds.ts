@@ -1,4 +1,5 @@
 import { typeOf } from '../../src/contract/forms/typeOf.ts';
+import type { FieldKind } from '../../src/contract/ResourceDefinition.ts';
 import { type ContractDocument, componentName, resolveSchema, type Schema } from './ContractDocument.ts';
 import { type ContractSources, linesOf, type Say } from './contractSources.ts';
 import { fieldKind } from './fieldKind.ts';
@@ -44,6 +45,18 @@ function checkTypes(schema: Schema, path: readonly string[], name: string, say: 
   if (schema.items) checkTypes(schema.items, [...path, 'items'], `An item of ${name}`, say);
 }
 
+const isTyped = ({ type, enum: choices }: Schema) => [type].flat().includes('string') && !choices;
+
+/** Whether an input can ask for a property. */
+const takes: Readonly<Record<string, (schema: Schema, kind: FieldKind) => boolean>> = {
+  textarea: isTyped,
+  password: isTyped,
+  phone: isTyped,
+  time: isTyped,
+  radio: (_, kind) => kind === 'enum',
+  checkboxes: (_, kind) => kind === 'enums',
+};
+
 /** Every field of a form has an input. */
 function checkInputs(document: ContractDocument, say: Say): void {
   const seen = new Set<string>();
@@ -71,6 +84,11 @@ function checkInputs(document: ContractDocument, say: Say): void {
         say(
           at,
           `${name}.${key} is an object without properties, which no form can ask for: give it \`properties:\`, or make it readOnly.`,
+        );
+      else if (found['x-ui']?.widget && !takes[found['x-ui'].widget]?.(found, kind))
+        say(
+          [...at, 'x-ui', 'widget'],
+          `${name}.${key} has the widget ${found['x-ui'].widget}, which is not for the kind ${kind}: textarea, password, phone and time are for texts, radio is for a choice, checkboxes are for a list of choices.`,
         );
       else if (part !== undefined) visit(part, isInput);
       else if (found.properties) visitProperties(found, at, `${name}.${key}`, isInput);

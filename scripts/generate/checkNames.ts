@@ -72,6 +72,9 @@ export function checkNames(document: ContractDocument, root: string, sources: Co
   });
 }
 
+/** First parts of addresses that are no pages of the panel: the proxies of vite.config.ts, and its files. */
+const ANSWERED = ['api', 'f', 'v', 'news', 'certificate', 'assets', 'pages'];
+
 /**
  * Checks that page names and addresses are unique.
  * @returns all addresses
@@ -120,6 +123,11 @@ function checkSchemaNames({ document, say, expect, pages }: Check, name: string,
     say(
       [...place, 'x-resource', 'name'],
       `x-resource.name is ${resource.name}, but ${page} is a page of the panel already`,
+    );
+  if (resource.name && ANSWERED.includes(resource.name))
+    say(
+      [...place, 'x-resource', 'name'],
+      `x-resource.name is ${resource.name}, but what begins with /${resource.name} is answered by the server itself. Take another.`,
     );
   for (const key of ['label', 'picture', 'filters', 'sorts'] as const)
     expectEach(['x-resource', key], [resource[key] ?? []].flat(), own ?? [], `property of ${name}`);

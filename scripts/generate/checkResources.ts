@@ -1,3 +1,4 @@
+import { createAjv } from '../../src/contract/createAjv.ts';
 import { typeOf } from '../../src/contract/forms/typeOf.ts';
 import type { FieldKind } from '../../src/contract/ResourceDefinition.ts';
 import {
@@ -11,6 +12,8 @@ import { type ContractSources, linesOf, type Say } from './contractSources.ts';
 import { recordFields, UNORDERED } from './expandResources.ts';
 import { fieldKind, shownFields } from './fieldKind.ts';
 import { expectKnown } from './nearestName.ts';
+
+const ajv = createAjv();
 
 /** Kinds whose values cannot be compared. */
 const UNCOMPARED: readonly FieldKind[] = ['object', 'list'];
@@ -91,6 +94,11 @@ function isText(document: ContractDocument, property: Schema): boolean {
   return typeOf(items ? resolveSchema(document, items) : schema) !== 'object';
 }
 
+/** Columns that PostgreSQL has in every table. */
+const SYSTEM_COLUMNS = ['tableoid', 'xmin', 'cmin', 'xmax', 'cmax', 'ctid'];
+/** Of PostgreSQL's type for the kind. */
+const LARGEST = 2_147_483_647;
+
 function checkDerived(document: ContractDocument, schema: Schema, say: Say): void {
   const { filters = [], sorts = [], sort } = schema['x-resource'] ?? {};
   const { properties = {} } = schema;
@@ -110,6 +118,43 @@ function checkDerived(document: ContractDocument, schema: Schema, say: Say): voi
   };
   sayUseless('filters', UNCOMPARED, 'cannot be compared');
   sayUseless('sorts', UNORDERED, 'has no order');
+  for (const [name, property] of Object.entries(properties)) {
+    const resolved = resolveSchema(document, property);
+    const at = ['properties', name];
+    if (SYSTEM_COLUMNS.includes(name))
+      say(at, `${name} is a column that PostgreSQL has in every table. Give the property another name.`);
+    if (isReference(property) && !resolved.readOnly && resolved['x-store'] !== false)
+      say(
+        at,
+        `${name} refers to another record, which no derived form asks for and nothing checks: make it readOnly, or let it be an \`$ref: Id.yaml\` and write the operations out.`,
+      );
+    const { minimum, maximum, format } = resolved;
+    const isLarge = Math.max(Number(maximum ?? 0), -Number(minimum ?? 0)) > LARGEST || format === 'int64';
+    if (fieldKind(document, property) === 'integer' && isLarge)
+      say(at, `${name} is stored as an integer up to ${LARGEST}: lower its bounds, or let it be a number.`);
+    const { default: fallback, ...given } = resolved;
+    if (fallback !== undefined && !given.properties && !given.items && !ajv.validate(given, fallback))
+      say(
+        [...at, 'default'],
+        `default is ${JSON.stringify(fallback)}, which ${name} may not be: it ${ajv.errors?.[0]?.message}.`,
+      );
+    if (resolved.format === 'binary')
+      say(at, `${name} is binary, which no column holds: write an operation that uploads it out.`);
+  }
+  const { owner, shared } = schema['x-resource'] ?? {};
+  if (owner !== undefined && properties[owner]) {
+    const { readOnly } = resolveSchema(document, properties[owner]);
+    if (!readOnly || componentName(properties[owner]) !== 'AccountReference')
+      say(
+        ['x-resource', 'owner'],
+        `x-resource.owner names ${owner}, which is no readOnly AccountReference: let it be \`{ $ref: AccountReference.yaml, readOnly: true }\`.`,
+      );
+  }
+  if (shared !== undefined && properties[shared] && fieldKind(document, properties[shared]) !== 'boolean')
+    say(
+      ['x-resource', 'shared'],
+      `x-resource.shared names ${shared}, which is not yes or no: let it be a boolean.`,
+    );
   const known = sorts.length > 0 ? sorts : Object.keys(properties);
   if (sort !== undefined) {
     const [start = ''] = sort.split(',');

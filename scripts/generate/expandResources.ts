@@ -249,8 +249,12 @@ function operationsOf(resource: Resource): [Action, Placed][] {
   return Object.entries(operations) as [Action, Placed][];
 }
 
+/** The newest records come first, unless the list says otherwise. */
+const NEWEST = 'createdAt';
+
 /** Default filters: all choices. Default sorts: all ordered columns. */
 const CHOICES: readonly FieldKind[] = ['enum', 'enums', 'boolean'];
+const TYPED: readonly FieldKind[] = ['text', 'longText', 'email', 'phone', 'url'];
 const RANGES: readonly FieldKind[] = ['integer', 'number', 'date', 'instant', 'time'];
 export const UNORDERED: readonly FieldKind[] = ['id', 'longText', 'enums', 'country', 'object', 'list'];
 
@@ -270,7 +274,7 @@ function listParameters({ document, name, hint, properties }: Resource): Paramet
       in: 'query',
       schema: {
         type: 'string',
-        default: hint.sort ?? 'createdAt,desc',
+        default: hint.sort ?? (sorts.includes(NEWEST) ? `${NEWEST},desc` : `${sorts[0]},asc`),
         enum: sorts.flatMap((sort) => [`${sort},asc`, `${sort},desc`]),
       },
     },
@@ -282,7 +286,8 @@ function listParameters({ document, name, hint, properties }: Resource): Paramet
 }
 
 function filterOf(name: string, kind: FieldKind, property: Schema, document: ContractDocument): Parameter[] {
-  const { items, 'x-store': _, 'x-ui': ui, readOnly: __, ...schema } = resolveSchema(document, property);
+  const { items, 'x-ui': ui, ...own } = resolveSchema(document, property);
+  const schema = comparedBy(own, kind);
   const hint: UiHint = { label: ui?.label ?? name, ...(kind === 'time' && { widget: 'time' }) };
   const parameterOf = (given: Schema) => [{ name, in: 'query' as const, schema: { ...given, 'x-ui': hint } }];
   if (kind === 'country') return parameterOf(schema.properties?.code ?? {});
@@ -290,16 +295,34 @@ function filterOf(name: string, kind: FieldKind, property: Schema, document: Con
   if (kind === 'enums' && items) return parameterOf(items);
   if (kind === 'enum' && property.$ref) return parameterOf({ $ref: property.$ref });
   if (!RANGES.includes(kind)) return parameterOf(schema);
-  // A bound need not be a value that a record may have.
-  const { multipleOf: ___, ...bound } = schema;
   const value: Schema =
-    kind === 'instant' ? { type: 'string', format: 'date', examples: ['2026-11-20'] } : bound;
+    kind === 'instant' ? { type: 'string', format: 'date', examples: ['2026-11-20'] } : schema;
   return ['From', 'To'].map((end) => ({
     name: name + end,
     in: 'query',
     description: `Only records whose \`${name}\` is ${end === 'From' ? 'this or later, or more' : 'this or earlier, or less'}.`,
     schema: { ...value, 'x-ui': hint },
   }));
+}
+
+/**
+ * What values may be compared with those of a property: a filter that nobody sets leaves all, a bound need not be a value that a record
+ * may have, nor need a text that is compared without case.
+ */
+function comparedBy(property: Schema, kind: FieldKind): Schema {
+  const { 'x-store': _, readOnly: __, default: ___, multipleOf: ____, ...schema } = property;
+  const { exclusiveMinimum, exclusiveMaximum, ...value } = schema;
+  if (exclusiveMinimum !== undefined) value.minimum ??= exclusiveMinimum;
+  if (exclusiveMaximum !== undefined) value.maximum ??= exclusiveMaximum;
+  if (!TYPED.includes(kind)) return value;
+  const {
+    pattern: _pattern,
+    minLength: _minLength,
+    format: _format,
+    'x-messages': _messages,
+    ...text
+  } = value;
+  return text;
 }
 
 /** `VehicleKind` → `vehicle kind`, `people-in-need` → `people in need`. */

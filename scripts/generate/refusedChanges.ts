@@ -100,7 +100,9 @@ function changedColumn(
     return [{ table, path, what, statements: [retype(table, name, before, now)] }];
   }
   const tightened = before.rules ? tightenedRules(before.rules, now.rules) : [];
-  const refusals: RefusedChange[] = [];
+  const refusals: RefusedChange[] = goneParts(before.rules, now.rules).map((gone) =>
+    gonePart(table, name, gone),
+  );
   if (before.nullable && !now.nullable) {
     refusals.push({
       table,
@@ -131,6 +133,48 @@ function changedColumn(
         },
   );
   return refusals;
+}
+
+interface GonePart {
+  /** Keys from the value of the column; `items` stands for each one of a list. */
+  readonly path: readonly string[];
+  /** Its most likely new name. */
+  readonly next: string | undefined;
+}
+
+/** Parts of a value that the contract no longer has. */
+function goneParts(
+  before: StoredRules = {},
+  now: StoredRules = {},
+  path: readonly string[] = [],
+): GonePart[] {
+  const { properties: were = {}, items } = before;
+  const { properties: are = {} } = now;
+  const fresh = Object.keys(are).filter((part) => !were[part]);
+  const own = Object.entries(were).flatMap(([part, rules]) => {
+    const at = [...path, part];
+    if (are[part]) return goneParts(rules, are[part], at);
+    return [{ path: at, next: nearestName(part, fresh) ?? fresh[0] }];
+  });
+  return items && now.items ? [...own, ...goneParts(items, now.items, [...path, 'items'])] : own;
+}
+
+function gonePart(table: string, column: string, { path, next }: GonePart): RefusedChange {
+  const part = path.at(-1);
+  const above = path.slice(0, -1);
+  const at = (keys: readonly string[]) => `'{${keys.join(',')}}'`;
+  const without = `"${column}" #- ${at(path)}`;
+  const value = next ? `jsonb_set(${without}, ${at([...above, next])}, "${column}" #> ${at(path)})` : without;
+  const isListed = path.includes('items');
+  const set = `update "${table}" set "${column}" = ${isListed ? `"${column}"` : value} where `;
+  const statement =
+    set + (isListed ? 'false /* each that has it */' : `"${column}" #> ${at(path)} is not null`);
+  return {
+    table,
+    path: ['properties', column],
+    what: `The part ${[column, ...path].join('.')} of "${table}" is no longer in the contract, but rows may hold it: ${part} is renamed or removed.`,
+    statements: appendOnlyTables.includes(table) ? [] : [statement],
+  };
 }
 
 function requiredColumn(table: string, name: string, column: StorageColumn): RefusedChange {

@@ -82,6 +82,16 @@ describe('the migration generator', () => {
       /"volunteers"\."city".*rename column "city" to "town"/,
     ],
     [
+      'a part that is gone',
+      ({ properties }) => delete properties.country?.properties?.name,
+      /The part country\.name of "volunteers" .*"country" #- '\{name\}'/,
+    ],
+    [
+      'a renamed part',
+      ({ properties }) => rename(properties.country?.properties ?? {}, 'name', 'title'),
+      /The part country\.name of "volunteers" .*jsonb_set\("country" #- '\{name\}', '\{title\}', "country" #> '\{name\}'\)/,
+    ],
+    [
       'another type',
       ({ properties }) => Object.assign(properties.rating ?? {}, { type: 'string' }),
       /"volunteers"\."rating".*double precision to text/,

@@ -584,6 +584,60 @@ const derived: Readonly<Record<string, Omit<Refusal, 'file'>>> = {
       /^openapi\/schemas\/EquipmentItem\.yaml:@\+2: serial is required and readOnly, so nobody gives it/,
     ],
   },
+  'a column that PostgreSQL has itself': {
+    from: '  seats: {',
+    to: '  ctid: { type: string, maxLength: 9 }\n  seats: {',
+    lines: [
+      `${entity}:@: ctid is a column that PostgreSQL has in every table. Give the property another name.`,
+    ],
+  },
+  'a reference that a form would have to ask for': {
+    from: '  seats: {',
+    to: '  keeper: { $ref: AccountReference.yaml }\n  seats: {',
+    lines: [
+      /^openapi\/schemas\/EquipmentItem\.yaml:@: keeper refers to another record, .* make it readOnly, or/,
+    ],
+  },
+  'a number that the column does not hold': {
+    from: 'seats: { type: integer, minimum: 0, maximum: 80,',
+    to: 'seats: { type: integer, minimum: 0, maximum: 9007199254740991,',
+    lines: [
+      `${entity}:@: seats is stored as an integer up to 2147483647: lower its bounds, or let it be a number.`,
+    ],
+  },
+  'what is binary': {
+    from: '  seats: {',
+    to: '  scan: { type: string, format: binary }\n  seats: {',
+    lines: [`${entity}:@: scan is binary, which no column holds: write an operation that uploads it out.`],
+  },
+  'a value where there is none that cannot be': {
+    from: 'kind: { type: string, enum: [vehicle, tent, tool],',
+    to: 'kind: { type: string, enum: [vehicle, tent, tool], default: boat,',
+    lines: [
+      `${entity}:@: default is "boat", which kind may not be: it must be equal to one of the allowed values.`,
+    ],
+  },
+  'an owner that is no account': {
+    from: '  except: { delete: [admin] }',
+    to: '  owner: notes',
+    lines: [
+      /^openapi\/schemas\/EquipmentItem\.yaml:@: x-resource\.owner names notes, which is no readOnly Account/,
+    ],
+  },
+  'an input that does not fit': {
+    from: 'notes:\n    type: string\n    maxLength: 1000\n    x-store: search\n    x-ui: { widget: textarea,',
+    to: 'notes:\n    type: string\n    maxLength: 1000\n    x-store: search\n    x-ui: { widget: checkboxes,',
+    lines: [
+      /^openapi\/schemas\/EquipmentItem\.yaml:@\S*: \w+\.notes has the widget checkboxes, which is not for the kind text: /,
+    ],
+  },
+  'an address that the server answers': {
+    from: 'name: equipment-items',
+    to: 'name: api',
+    lines: [
+      `${entity}:@: x-resource.name is api, but what begins with /api is answered by the server itself. Take another.`,
+    ],
+  },
   'an address that is a page already': {
     from: 'name: equipment-items',
     to: 'name: settings',

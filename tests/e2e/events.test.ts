@@ -155,7 +155,7 @@ test('a new event that is saved and then not published is the same one after a r
   await fill({ city: 'Łódź', volunteersNeededNum: '2' });
   await tick('enums.helpCategory.nature');
   await picker('startDate').fill(dayFromNow(20));
-  await page.route('**/publish', (route) => route.abort(), { times: 1 });
+  await page.route('**/publish?*', (route) => route.abort(), { times: 1 });
   await submit('events.form.publish');
   await toast(page, polish('messages.somethingWentWrong')).waitFor();
   await field('title').fill('Sprzątanie parku i rzeki');

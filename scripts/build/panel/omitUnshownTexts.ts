@@ -12,6 +12,10 @@ export const unshownTexts: readonly RegExp[] = [
   /^mails$/,
   /^(publicPages|volunteerPages|news|dataArchive)$/,
   /^(notifications\.texts|messages\.(guardianConsent(Declined|Given)|signInLinkSent))$/,
+  // Rules that only the server knows; a form shows its words.
+  /^validation\.(accountEmail|clashingEvents|currentPassword|guardianAddress|leaveEmpty|noTimeGiven|nobodyToRead)$/,
+  /^validation\.(notBefore(Birth|Receipt|Signing)|notInFuture|oneFile|sendInFuture|shifts(Outside|Skipped))$/,
+  /^validation\.(slugTaken|startReached|timeNotOver|typedPassword|untilAfter(Check|From))$/,
   // What stands on papers.
   /^volunteers\.(agreements|certificates)\.paper$/,
   /^overview\.report\.(inMinutes|number|part|timeGiven|title|vatNr|what)$/,
@@ -22,7 +26,7 @@ export const unshownTexts: readonly RegExp[] = [
   /^fields\.(abuseReports|account(ClosedAt|CreatedAt)|actTimes|acts|archivePath|calendarSince|dataAccount|dataRecord|emailConfirmedAt|formerEmail|lastUsedAt|links|offeredHelp)$/,
   /^fields\.(mails|notices|notificationPreferences|own(Act|Assignments|DataRequests|Invitations|Notices)|participations|pendingEmail|photo|questionAt|remindedAt|sessions|signedInAt)$/,
   /^(enums\.(recordKind|teamMailKind)|fields\.(recordKind|responsibleFor|savedViews))$/,
-  /^fields\.(guardian(AnsweredAt|AskedAt|Channel|ConsentStatus|Consents|WithdrawnAt)|thankedAt|usedAt|verifiedAt)$/,
+  /^fields\.(guardian(AnsweredAt|AskedAt|Channel|ConsentStatus|WithdrawnAt)|thankedAt|usedAt|verifiedAt)$/,
   // Pages behind mailed links tell the refusals of links themselves.
   /^errors\.(?!token_)/,
   /^ra\.action\.(add_filter|back|clear_array_input|close_menu|confirm|create_item|list|open_menu|refresh)$/,

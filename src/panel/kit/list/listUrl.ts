@@ -63,6 +63,7 @@ const patterns: Partial<Record<FieldKind, RegExp>> = {
   instant: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/,
   integer: /^-?\d{1,15}$/,
   number: /^-?\d{1,15}(\.\d{1,15})?$/,
+  time: /^([01]\d|2[0-3]):[0-5]\d$/,
 };
 
 /** Limit of the contract's `q` and text filters. */

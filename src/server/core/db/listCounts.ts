@@ -138,16 +138,16 @@ async function countBy(table: string, counted: Counted, trx: Trx): Promise<void>
   const name = sql.id(`count_${table}`);
   const numbers = (rows: string) => numbersOf(rows, counted);
   const note = (rows: string) =>
-    `for "change" in ${numbers(rows)} loop
-      perform public."note_list_change"('${table}', "change"."organizationId", "change"."counts");
+    `for "its change" in ${numbers(rows)} loop
+      perform public."note_list_change"('${table}', "its change"."organizationId", "its change"."counts");
     end loop;`;
   await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(trx);
   await sql`create or replace function public.${name}() returns trigger language plpgsql as ${sql.lit(`
-    declare "change" record;
+    declare "its change" record;
     begin
-      if tg_op = 'INSERT' then ${note('select 1 as "sign", * from "added"')}
-      elsif tg_op = 'DELETE' then ${note('select -1 as "sign", * from "removed"')}
-      else ${note('select 1 as "sign", * from "added" union all select -1, * from "removed"')}
+      if tg_op = 'INSERT' then ${note('select 1 as "its sign", * from "added"')}
+      elsif tg_op = 'DELETE' then ${note('select -1 as "its sign", * from "removed"')}
+      else ${note('select 1 as "its sign", * from "added" union all select -1, * from "removed"')}
       end if;
       return null;
     end`)}`.execute(trx);
@@ -165,19 +165,19 @@ async function countBy(table: string, counted: Counted, trx: Trx): Promise<void>
   await sql`delete from "list_versions" where "list" = ${table}`.execute(trx);
   await sql`insert into "list_versions" ("organizationId", "list", "counts")
     select "organizationId", ${table}, "counts" from (
-      ${sql.raw(numbers(`select 1 as "sign", * from "${table}"`))}) as "counted"`.execute(trx);
+      ${sql.raw(numbers(`select 1 as "its sign", * from "${table}"`))}) as "counted"`.execute(trx);
 }
 
-/** SQL of what rows with a `sign` add to each foundation's numbers. */
+/** SQL of what rows with `its sign` add to each foundation's numbers. No property can have a name with a space. */
 function numbersOf(rows: string, { '': only = 'true', ...counted }: Counted): string {
   const keys = Object.entries(counted).map(
     ([name, expression]) =>
-      `union all select '${name}=' || "choice" from (select ${expression}) as "of" ("choice")`,
+      `union all select '${name}=' || "its choice" from (select ${expression}) as "of" ("its choice")`,
   );
-  return `select "organizationId", coalesce(jsonb_object_agg("key", "number") filter (where "number" <> 0), '{}') as "counts"
+  return `select "organizationId", coalesce(jsonb_object_agg("its key", "number") filter (where "number" <> 0), '{}') as "counts"
     from (
-      select "organizationId", "key", sum("sign") as "number"
-      from (${rows}) as "rows" cross join lateral (select '' ${keys.join(' ')}) as "keys" ("key")
-      where "key" is not null and (${only}) group by "organizationId", "key"
+      select "organizationId", "its key", sum("its sign") as "number"
+      from (${rows}) as "rows" cross join lateral (select '' ${keys.join(' ')}) as "keys" ("its key")
+      where "its key" is not null and (${only}) group by "organizationId", "its key"
     ) as "numbers" group by "organizationId"`;
 }

@@ -67,7 +67,7 @@ export function inputOf(filter: FieldDefinition, isOnlyShortFilter: boolean) {
   if (choices) return isOnlyShortFilter && isShort(filter) ? ChoiceChips : ChoiceSelect;
   if (kind === 'boolean') return ToggleChip;
   if (kind === 'country') return CountryFilter;
-  return kind === 'date' ? DateFilter : TextFilter;
+  return kind === 'date' || kind === 'time' ? MomentFilter : TextFilter;
 }
 
 /** Shows a range as one field in two parts. */
@@ -91,11 +91,12 @@ function ToggleChip({ filter, value, onChange }: FilterInputProps) {
   );
 }
 
-function DateFilter({ filter, value, onChange }: FilterInputProps) {
+/** A day or a time of day, which is told once it is whole. */
+function MomentFilter({ filter, value, onChange }: FilterInputProps) {
   const label = useFilterLabel(filter);
   return (
     <TextField
-      type="date"
+      type={filter.kind}
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
