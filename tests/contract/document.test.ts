@@ -88,6 +88,58 @@ describe('the linter of the contract as it is written', () => {
   });
 });
 
+describe('a derived list', () => {
+  const parametersOf = async (hint: object) => {
+    const document = await bundleContract(folder);
+    document.components.schemas.Tent = {
+      type: 'object',
+      'x-resource': { name: 'tents', table: 'tents', label: ['title'], roles: ['admin'], ...hint },
+      required: ['title'],
+      properties: {
+        title: { type: 'string', minLength: 1, maxLength: 20, default: 'Namiot' },
+        code: { type: 'string', format: 'email', pattern: '^[A-Z]', minLength: 3, maxLength: 9 },
+        lent: { type: 'boolean', default: true },
+        kind: { type: 'string', enum: ['small', 'large'], default: 'small' },
+        weight: { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 90, multipleOf: 0.5, default: 3 },
+        boughtOn: { type: 'string', format: 'date', default: '2026-11-29' },
+      },
+    };
+    expandResources(document);
+    const given = document.paths['/tents']?.get?.parameters ?? [];
+    return new Map(given.flatMap(({ name, schema }) => (name && schema ? [[name, schema]] : [])));
+  };
+
+  test('is narrowed by what is asked for alone, not by what new records have', async () => {
+    const filters = ['title', 'code', 'lent', 'kind', 'weight', 'boughtOn'];
+    const parameters = await parametersOf({ filters });
+    const names = ['title', 'code', 'lent', 'kind', 'weightFrom', 'weightTo', 'boughtOnFrom', 'boughtOnTo'];
+    expect([...parameters.keys()]).toEqual(['sort', ...names]);
+    for (const name of names) expect(parameters.get(name), name).not.toHaveProperty('default');
+  });
+
+  test('takes bounds that no record may have, and texts as they are typed', async () => {
+    const parameters = await parametersOf({ filters: ['code', 'weight'] });
+    const code = parameters.get('code') ?? {};
+    for (const rule of ['pattern', 'minLength', 'format']) expect(code).not.toHaveProperty(rule);
+    expect(code).toMatchObject({ type: 'string', maxLength: 9 });
+    const weight = parameters.get('weightFrom') ?? {};
+    expect(weight).toMatchObject({ type: 'number', minimum: 0, maximum: 90 });
+    for (const rule of ['exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'])
+      expect(weight).not.toHaveProperty(rule);
+  });
+
+  test.each([
+    [{}, 'createdAt,desc'],
+    [{ sorts: ['title', 'createdAt'] }, 'createdAt,desc'],
+    [{ sorts: ['weight', 'title'] }, 'weight,asc'],
+    [{ sorts: ['weight', 'title'], sort: 'title,desc' }, 'title,desc'],
+  ])('by %o is at first in the order %s, which is one of its own', async (hint, start) => {
+    const sort = (await parametersOf(hint)).get('sort');
+    expect(sort?.default).toBe(start);
+    expect(sort?.enum).toContain(start);
+  });
+});
+
 describe('a password', () => {
   const { pattern = '' } = contract.components.schemas.Password ?? {};
 
