@@ -72,8 +72,8 @@ export function checkNames(document: ContractDocument, root: string, sources: Co
   });
 }
 
-/** First parts of addresses that are no pages of the panel: the proxies of vite.config.ts, and its files. */
-const ANSWERED = ['api', 'f', 'v', 'news', 'certificate', 'assets', 'pages'];
+/** First parts of addresses that are no pages of the panel: whole ones of the proxies in vite.config.ts, and the files of the build. */
+const ANSWERED = ['api', 'f', 'v', 'news', 'assets', 'pages'];
 
 /**
  * Checks that page names and addresses are unique.

@@ -7,7 +7,6 @@ import { storage } from '../../contract/generated/storage.ts';
 import type { components } from '../../contract/generated/types.ts';
 import { mayDelete, mayEdit } from '../../contract/ownedEntry.ts';
 import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
-import { refersTo } from '../core/db/accountReference.ts';
 import { changesBetween } from '../core/db/changesBetween.ts';
 import { contractColumns } from '../core/db/contractColumns.ts';
 import { type DerivedTable, derivedTables } from '../core/db/derivedTables.ts';
@@ -20,6 +19,7 @@ import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import { requireVersion } from '../core/http/requireVersion.ts';
 import type { Services } from '../core/services.ts';
 import { exportHandler, pageHandler } from './listHandlers.ts';
+import { isReadBy, ownRecords } from './ownRecords.ts';
 import { recordStore } from './recordStore.ts';
 import { resourceStore } from './resourceStore.ts';
 
@@ -54,7 +54,7 @@ function handlersOf(resource: ResourceDefinition, db: Services['db']): Record<st
   const handlers: Record<string, unknown> = {};
   if (!table) return handlers;
   const { owner } = resource;
-  const own = ownRecords(table, owner);
+  const own = owner ? ownRecords(table, owner) : {};
   const records = recordStore<keyof typeof storage, SignedInUser>(table as keyof typeof storage, own);
   const place = (user: SignedInUser): Place => ({ table: table as DerivedTable, owner, user, db });
   const input = (body: object) => ({ schema: resource.form ?? resource.schema, body });
@@ -64,7 +64,7 @@ function handlersOf(resource: ResourceDefinition, db: Services['db']): Record<st
   };
 
   if (resource.list) {
-    const list = resourceStore<ListName, SignedInUser>(resource.name as ListName, own);
+    const list = resourceStore<ListName, SignedInUser>(resource.name as ListName);
     handle(resource.list, pageHandler(list as never, db));
     handle(resource.export, exportHandler(resource.name as ListName, list as never, db));
   }
@@ -80,20 +80,6 @@ function handlersOf(resource: ResourceDefinition, db: Services['db']): Record<st
     deleteRecord(params.id, resource.label, place(user)),
   );
   return handlers;
-}
-
-/** Records that are their owner's are read by the owner, and by all where they are shared. */
-function ownRecords(table: string, owner: ResourceDefinition['owner']) {
-  if (!owner) return {};
-  const rows = ({ organizationId, id }: SignedInUser) => sql`(
-    select * from ${sql.table(table)}
-    where "organizationId" = ${organizationId} and ${isReadBy(id, owner)})`;
-  return { rows, isPersonal: true };
-}
-
-function isReadBy(accountId: string, { property, shared }: NonNullable<ResourceDefinition['owner']>) {
-  const isOwn = refersTo(property, accountId);
-  return shared === null ? isOwn : sql<boolean>`(${sql.ref(shared)} or ${isOwn})`;
 }
 
 /** A derived table, and the acting user. */

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Query } from '../../contract/calls.ts';
 import { type ListName, lists } from '../../contract/generated/lists.ts';
+import { resources } from '../../contract/generated/resources.ts';
 import type { components } from '../../contract/generated/types.ts';
+import type { ResourceDefinition } from '../../contract/ResourceDefinition.ts';
 import { batchesOf, type OnBatch, type TextBatches } from '../core/db/batchesOf.ts';
 import { selectedColumns } from '../core/db/contractColumns.ts';
 import { contractList, type Filter, type OwnList } from '../core/db/contractList.ts';
@@ -11,6 +13,7 @@ import type { InLanguage } from '../core/db/listOrder.ts';
 import { type Page, pageOf } from '../core/db/pageOf.ts';
 import { privateColumnNames, versionedTables } from '../core/db/privateNames.ts';
 import type { Queries } from '../core/db/transaction.ts';
+import { ownRecords } from './ownRecords.ts';
 import {
   type OfFoundation,
   type OwnRecords,
@@ -55,7 +58,8 @@ export interface ResourceStore<Name extends ListName, Place extends OfFoundation
 
 /**
  * Store of a resource's records and list. Only deviations are given; the rest follows from the contract:
- * columns, filters, sorts, search, and whether the total can be cached.
+ * columns, filters, sorts, search, whose the records are (where they have an owner, the place is the user who asks), and whether the
+ * total can be cached.
  *
  * @example
  * const events = resourceStore('events', { filters: { group: (group) => isInGroup[group] } });
@@ -68,9 +72,11 @@ export function resourceStore<
   Parts extends object = object,
 >(
   name: Name,
-  own: OwnRecords<TableOf<Name>, Place, Computed, Parts> & Omit<OwnList<Name>, 'columns'> = {},
+  given: OwnRecords<TableOf<Name>, Place, Computed, Parts> & Omit<OwnList<Name>, 'columns'> = {},
 ): ResourceStore<Name, Place, Stored<TableOf<Name>, Computed>, Parts> {
   const { table, schema, item } = lists[name];
+  const { owner }: Pick<ResourceDefinition, 'owner'> = resources[name];
+  const own = owner && !given.rows ? { ...given, ...ownRecords(table, owner) } : given;
   const records = recordStore<TableOf<Name>, Place, Computed, Parts>(table, own);
   const { filters, sorts } = own;
   const list = contractList<Name>(name, {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { resourceStore } from '../../../src/server/resource/resourceStore.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 
 onEachServer('a saved view', (stage) => {
@@ -11,6 +12,27 @@ onEachServer('a saved view', (stage) => {
     stage.call('createSavedView', { as, body: { ...body, ...more } });
   const namesOf = async (as = stage.own.coordinator, query: Readonly<Record<string, string>> = {}) =>
     (await stage.call('listSavedViews', { as, query })).answer.content.map(({ name }) => name);
+
+  test('is its author’s alone for the store, too, of which acts that are written by hand read', async () => {
+    const { coordinator, admin } = stage.own;
+    const views = resourceStore('saved-views');
+    const { id } = (await save()).answer;
+    const { id: sharedId } = (await save(coordinator, { shared: true })).answer;
+    const seen = async (user: { readonly organizationId: string }) =>
+      (await views.page(user, { language: 'pl' }, stage.db)).content.map((view) => view.id).toSorted();
+    const [author, colleague] = [coordinator, admin].map((member) => ({
+      ...{ id: member.id, organizationId: stage.own.id },
+    }));
+    if (!author || !colleague) throw new Error('nobody is there');
+    expect(await views.read(id, author, stage.db)).toMatchObject({ id });
+    await expect(views.read(id, colleague, stage.db)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(views.read(id, { organizationId: stage.own.id }, stage.db)).rejects.toMatchObject({
+      code: 'not_found',
+    });
+    expect(await views.read(sharedId, colleague, stage.db)).toMatchObject({ id: sharedId });
+    expect(await seen(author)).toEqual([id, sharedId].toSorted());
+    expect(await seen(colleague)).toEqual([sharedId]);
+  });
 
   test('is its author’s alone, until it is shared with the team', async () => {
     const { status, answer } = await save();
