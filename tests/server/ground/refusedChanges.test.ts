@@ -57,9 +57,16 @@ const changes: [string, (columns: Columns) => void, column: string, becomes: unk
   ],
   [
     'a part that may stay',
-    ruled('country', { properties: { code: { pattern: '^P[A-Z]$', maxLength: 2 } } }),
+    ruled('country', { properties: { code: { pattern: '^P[A-Z]$', maxLength: 2 }, name: {} } }),
     'country',
     { code: 'PL', name: 'Polska' },
+  ],
+  ['a part that is gone', ruled('country', { properties: { code: {} } }), 'country', { code: 'PL' }],
+  [
+    'a part that is renamed',
+    ruled('country', { properties: { code: {}, title: {} } }),
+    'country',
+    { code: 'PL', title: 'Polska' },
   ],
   ['a number above', ruled('rating', { exclusiveMinimum: 1.5 }), 'rating', null],
   ['whole numbers', ruled('rating', { multipleOf: 1 }), 'rating', null],
