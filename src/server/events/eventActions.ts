@@ -16,7 +16,7 @@ import { type EventPlaces, isOpen, noticeOf } from './places/EventPlaces.ts';
 import { notifyParticipants } from './places/notifyParticipants.ts';
 import { lockPlaces } from './places/placesStore.ts';
 import { listSeries } from './series/seriesStore.ts';
-import { listShiftRows } from './shifts/shiftStore.ts';
+import { shiftRowsOf } from './shifts/shiftStore.ts';
 
 /** @throws ApiError invalid_input naming each missing or invalid field, invalid_state, or record_changed */
 export function publishEvent(request: EventRequest & { readonly version?: number | null }): Promise<Acted> {
@@ -25,7 +25,7 @@ export function publishEvent(request: EventRequest & { readonly version?: number
     const stored = await events.find(event.id, user, trx);
     if (event.id === id) requireVersion(version, stored);
     const timeZone = await lockTimeZone(user.organizationId, trx);
-    const shifts = event.shiftCount > 0 ? await listShiftRows(event, trx) : [];
+    const shifts = await shiftRowsOf(event, trx);
     const impossible = [...impossibleTimes(stored, timeZone), ...shiftFaults(stored, shifts, timeZone)];
     const past = event.hasEnded ? [endInPast(stored)] : [];
     refuseIssues([...publishingIssues(stored), ...impossible, ...past]);

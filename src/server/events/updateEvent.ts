@@ -25,7 +25,7 @@ import { fillPlaces } from './places/fillPlaces.ts';
 import { notifyParticipants } from './places/notifyParticipants.ts';
 import { lockPlaces, resetReminders } from './places/placesStore.ts';
 import { inStep, type StoredInput } from './series/inStep.ts';
-import { listShiftRows } from './shifts/shiftStore.ts';
+import { shiftRowsOf } from './shifts/shiftStore.ts';
 
 /**
  * Updates an event; new places go to the waiting list, and participants are mailed a new time or place. An
@@ -67,7 +67,7 @@ async function saveEvent(
   const after = shiftCount > 0 ? { ...typed, volunteersNeededNum: volunteersNeededNum ?? undefined } : typed;
   const missing = event.status === 'active' ? publishingIssues(after) : [];
   const timeZone = await lockTimeZone(user.organizationId, trx);
-  const outside = shiftCount > 0 ? shiftFaults(after, await listShiftRows(event, trx), timeZone) : [];
+  const outside = shiftFaults(after, await shiftRowsOf(event, trx), timeZone);
   refuseIssues([...missing, ...impossibleTimes(after, timeZone), ...outside]);
   const places = after.volunteersNeededNum ?? 0;
   // Whoever came without having signed up needs no place.

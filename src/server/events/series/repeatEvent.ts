@@ -11,7 +11,7 @@ import { impossibleTimes, refuseIssues, shiftFaults } from '../eventIssues.ts';
 import { events, touchEvent } from '../eventStore.ts';
 import { newEvent, typedOf } from '../newEvent.ts';
 import { isOpen } from '../places/EventPlaces.ts';
-import { copyShifts, listShiftRows } from '../shifts/shiftStore.ts';
+import { copyShifts, shiftRowsOf } from '../shifts/shiftStore.ts';
 import { listSeries } from './seriesStore.ts';
 
 /**
@@ -37,7 +37,7 @@ export async function repeatEvent(
     const lasts = endDate ? daysBetween(startDate, endDate) : undefined;
     const { shiftCount } = event;
     const timeZone = await findTimeZone(user.organizationId, trx);
-    const shifts = shiftCount > 0 ? await listShiftRows(event, trx) : [];
+    const shifts = await shiftRowsOf(event, trx);
     const [, ...days] = repetitionDays(startDate, frequency, count - there + 1);
     const rows = days.map((day) => {
       const times = { startDate: day, endDate: lasts === undefined ? undefined : addDays(day, lasts) };

@@ -133,13 +133,18 @@ export async function findTwinId(
 }
 
 /** Stored shifts of an event. */
-export function listShiftRows({ id, organizationId }: RecordKey, db: Queries) {
+function listShiftRows({ id, organizationId }: RecordKey, db: Queries) {
   return db
     .selectFrom('event_shifts')
     .select(['id', 'role', 'startDay', 'endDay', 'eventStart', 'eventEnd', 'places'])
     .where('organizationId', '=', organizationId)
     .where('eventId', '=', id)
     .execute();
+}
+
+/** The same of a locked event, which knows whether there are any. */
+export async function shiftRowsOf(event: RecordKey & { readonly shiftCount: number }, db: Queries) {
+  return event.shiftCount > 0 ? listShiftRows(event, db) : [];
 }
 
 /** Gives other events the shifts of one, with nobody in them. @returns how many each has */
