@@ -18,15 +18,18 @@ interface Actor {
   readonly role: Role;
 }
 
+/** Those of who waits for help. */
+export const waitingStatuses: readonly Status[] = ['new', 'in_progress'];
+
 /** Statuses in which each act changes something, and those that it leads to. */
 const statuses: Readonly<
   Record<PersonAct, { readonly from: readonly Status[]; readonly done: readonly Status[] }>
 > = {
-  takeOver: { from: ['new', 'in_progress'], done: [] },
-  handOver: { from: ['new', 'in_progress'], done: [] },
+  takeOver: { from: waitingStatuses, done: [] },
+  handOver: { from: waitingStatuses, done: [] },
   helped: { from: ['in_progress'], done: ['helped'] },
-  close: { from: ['new', 'in_progress'], done: ['closed'] },
-  reopen: { from: ['helped', 'closed'], done: ['new', 'in_progress'] },
+  close: { from: waitingStatuses, done: ['closed'] },
+  reopen: { from: ['helped', 'closed'], done: waitingStatuses },
 };
 
 /**

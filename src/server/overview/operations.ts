@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
+import { waitingStatuses } from '../../domain/people-in-need/personRules.ts';
 import { findPreferences } from '../accounts/preferencesOperations.ts';
 import { countOf } from '../core/db/listCounts.ts';
 import type { Queries } from '../core/db/transaction.ts';
@@ -94,7 +95,10 @@ async function countAll(organizationId: string, db: Queries): Promise<Counters> 
     select ${kept('volunteers', 'accountStatus=pending')} as "volunteersWaiting",
       (select count(*)::int from "accounts" where "organizationId" = ${organizationId}
         and "role" in ('admin', 'coordinator') and "closedAt" is null) as "coordinators",
-      ${kept('people_in_need', 'status=new')} + ${kept('people_in_need', 'status=in_progress')} as "peopleInNeed",
+      ${sql.join(
+        waitingStatuses.map((status) => kept('people_in_need', `status=${status}`)),
+        sql` + `,
+      )} as "peopleInNeed",
       "futureEvents", "activeEvents", ${kept('events', 'group=finished')} as "finishedEvents"
     from "counted"`.execute(db);
   const [counters] = rows;

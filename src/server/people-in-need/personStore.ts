@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../contract/generated/types.ts';
+import { waitingStatuses } from '../../domain/people-in-need/personRules.ts';
 import { instantText, jsonRows } from '../core/db/jsonRows.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import { initial, shortName } from '../core/db/shortName.ts';
@@ -18,8 +19,7 @@ export const awaitedSince = sql<string>`coalesce("lastVisitOn",
 /** In progress, and nobody has been there for 14 days. */
 export const isVisitDue = sql<boolean>`("status" = 'in_progress' and ${awaitedSince} < current_date - 14)`;
 
-/** What the overview counts as waiting for help. */
-const awaitsHelp = sql<boolean>`("status" in ('new', 'in_progress'))`;
+const awaitsHelp = sql<boolean>`("status" in (${sql.join(waitingStatuses.map((status) => sql.lit(status)))}))`;
 
 export const peopleInNeed = resourceStore('people-in-need', {
   rows: ({ organizationId }, db) =>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import { waitingStatuses } from '../../../domain/people-in-need/personRules.ts';
 import { requireCleared } from '../../clearances/clearanceStore.ts';
 import { insertRows } from '../../core/db/insertRows.ts';
 import { now, setColumns } from '../../core/db/rowByKey.ts';
@@ -126,6 +127,6 @@ function end({ id, assignmentId }: Place, user: SignedInUser, db: Queries): Prom
 async function lockOpenPerson(id: string, { organizationId }: SignedInUser, trx: Trx): Promise<LockedPerson> {
   const person = await lockPerson({ id, organizationId }, trx);
   if (!person) throw new ApiError('not_found');
-  if (person.status !== 'new' && person.status !== 'in_progress') throw new ApiError('invalid_state');
+  if (!waitingStatuses.includes(person.status)) throw new ApiError('invalid_state');
   return person;
 }
