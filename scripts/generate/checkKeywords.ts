@@ -86,6 +86,9 @@ function checkValues(schema: Schema, path: Path, say: Say): void {
       say([...path, 'pattern'], `pattern is none: ${(error as Error).message}.`);
     }
   }
+  if (schema.enum?.length === 0)
+    say([...path, 'enum'], 'enum has no choices: name them, or take `enum:` away.');
+  checkTones(schema, path, say);
   const kinds = new Set(choices.filter((choice) => choice !== null).map((choice) => typeof choice));
   if (type === undefined && kinds.size > 1)
     say(
@@ -101,4 +104,20 @@ function checkValues(schema: Schema, path: Path, say: Say): void {
     if (Number(schema[least]) > Number(schema[most]))
       say([...path, least], `${least} is ${schema[least]}, which is more than ${most}, ${schema[most]}.`);
   }
+}
+
+/** Each choice has its look, and nothing else has one. The icons are looked up with the other names. */
+function checkTones(schema: Schema, path: Path, say: Say): void {
+  const { enum: choices, 'x-tone': tones, 'x-status': codes } = schema;
+  if (!tones || codes) return;
+  const at = [...path, 'x-tone'];
+  const known = (choices ?? []).map(String);
+  const unknown = Object.keys(tones).filter((value) => !known.includes(value));
+  const lacking = known.filter((choice) => !(choice in tones));
+  const name = path.findLast((part) => part !== 'items');
+  if (!choices) say(at, 'x-tone is for choices: write it beside their `enum:`, or take it away.');
+  else if (unknown.length > 0)
+    for (const value of unknown)
+      say([...at, value], `x-tone names ${value}, which is no choice of ${name}${didYouMean(value, known)}`);
+  else if (lacking.length > 0) say(at, `x-tone has no look of ${lacking.join(', ')}: give each choice one.`);
 }

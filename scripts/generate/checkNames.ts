@@ -165,21 +165,18 @@ function propertiesOf(
 }
 
 /**
- * Checks the looks of choices, and that no two resources use one enum name, which is an i18n key, for
+ * Checks the icons of choices, and that no two resources use one enum name, which is an i18n key, for
  * different choices.
  */
-function checkChoices({ document, say, expect, expectIcon }: Check): void {
+function checkChoices({ document, say, expectIcon }: Check): void {
   const owners = new Map<string, { readonly place: string; readonly choices: string }>();
   for (const [name, schema] of Object.entries(document.components.schemas)) {
     const place = ['components', 'schemas', name];
     const { icon } = schema['x-resource'] ?? {};
     if (icon !== undefined) expectIcon([...place, 'x-resource', 'icon'], icon);
-    const known = (schema.enum ?? []).map(String);
-    for (const [value, { icon }] of Object.entries(schema['x-tone'] ?? {})) {
-      expectIcon([...place, 'x-tone', value, 'icon'], icon);
-      const text = `x-tone names ${value}, which is no choice of ${name}`;
-      expect([...place, 'x-tone', value], text, value, known);
-    }
+    for (const [{ 'x-tone': tones = {} }, path] of schemaParts(schema, place))
+      for (const [value, { icon }] of Object.entries(tones))
+        expectIcon([...path, 'x-tone', value, 'icon'], icon);
     for (const [{ enum: values }, path] of schemaParts(schema, place)) {
       const property = path.at(-1) === 'items' ? path.at(-2) : path.at(-1);
       if (!values || property === undefined || path === place) continue;
@@ -265,10 +262,8 @@ function textChecker(root: string, say: Say): Check['expectText'] {
   return (path, namespace, key) => {
     const lacking = texts.filter(({ text }) => text[namespace]?.[key] === undefined);
     if (lacking.length === 0) return;
-    const known = Object.keys(texts[0]?.text[namespace] ?? {});
-    say(
-      path,
-      `there is no text ${namespace}.${key} in ${textFiles(lacking)}${didYouMean(key, known)} Otherwise add it there.`,
-    );
+    const nearest = didYouMean(key, Object.keys(texts[0]?.text[namespace] ?? {}));
+    const remedy = nearest ? `${nearest} Otherwise add it there.` : ': add it there.';
+    say(path, `there is no text ${namespace}.${key} in ${textFiles(lacking)}${remedy}`);
   };
 }

@@ -38,6 +38,12 @@ export function checkResources(document: ContractDocument, sources: ContractSour
           );
       }
       checkSearch(document, schema, inSchema);
+      const picture = schema.properties?.[hint.picture ?? ''];
+      if (picture && componentName(picture) !== 'ImageToken')
+        inSchema(
+          ['x-resource', 'picture'],
+          `x-resource.picture names ${hint.picture}, which is no token of an image: let it be \`{ $ref: ImageToken.yaml, readOnly: true }\`.`,
+        );
       if (hint.roles) checkDerived(document, schema, inSchema);
     }
   });
@@ -137,6 +143,11 @@ function checkDerived(document: ContractDocument, schema: Schema, say: Say): voi
       say(
         [...at, 'default'],
         `default is ${JSON.stringify(fallback)}, which ${name} may not be: it ${ajv.errors?.[0]?.message}.`,
+      );
+    if (given.writeOnly)
+      say(
+        [...at, 'writeOnly'],
+        `${name} is writeOnly, which nothing that is derived can be: what is stored is shown. Leave it out, and write out the operation that takes it.`,
       );
     if (resolved.format === 'binary')
       say(at, `${name} is binary, which no column holds: write an operation that uploads it out.`);

@@ -3,6 +3,8 @@ import { join, posix } from 'node:path';
 import { unescapePointerFragment } from '@redocly/openapi-core';
 import { type Document, isAlias, isMap, isNode, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 
+import { choicesName } from './expandResources.ts';
+
 /** The hand-written files of the contract, and where in them a part of the bundle is defined. */
 export interface ContractSources {
   /** One line for each YAML error, with file and line. */
@@ -72,9 +74,27 @@ export function refuse(lines: readonly string[]): void {
 
 function placeInBundle(files: ReadonlyMap<string, Source>, path: readonly string[]): string {
   const [first, second, name, ...below] = path;
-  if (first === 'components' && second === 'schemas' && name !== undefined)
-    return walk(files, { file: `schemas/${name}.yaml`, path: below });
-  return walk(files, { file: 'openapi.yaml', path });
+  if (first !== 'components' || second !== 'schemas' || name === undefined)
+    return walk(files, { file: 'openapi.yaml', path });
+  const file = schemaFile(name);
+  return walk(files, files.has(file) ? { file, path: below } : originOf(files, name, below));
+}
+
+const schemaFile = (name: string) => `schemas/${name}.yaml`;
+
+/** Where a schema that nobody wrote comes from: a property's choices from that property, the others from the resource. */
+function originOf(files: ReadonlyMap<string, Source>, name: string, below: readonly string[]) {
+  const written = [...files.keys()].map((file) => posix.basename(file, '.yaml'));
+  const resource = written
+    .filter((start) => files.has(schemaFile(start)) && name.startsWith(start))
+    .reduce((longest, start) => (start.length > longest.length ? start : longest), '');
+  const properties = files.get(schemaFile(resource))?.document.get('properties');
+  const choices = isMap(properties)
+    ? properties.items.find(({ key }) => choicesName(resource, String(key)) === name)
+    : undefined;
+  const inside = isMap(choices?.value) && choices.value.has('items') ? ['items', ...below] : below;
+  const path = choices ? ['properties', String(choices.key), ...inside] : ['x-resource'];
+  return { file: resource ? schemaFile(resource) : 'openapi.yaml', path };
 }
 
 /** Follows a path as far as it exists, including references. */

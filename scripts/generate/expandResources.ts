@@ -81,13 +81,15 @@ function expandResource(document: ContractDocument, name: string, schema: Schema
   nameChoices(document, name, schema);
   const resource: Resource = { document, name, hint, properties: schema.properties ?? {} };
   const { schemas } = document.components;
-  schemas[`${name}ListItem`] ??= listItemOf(resource);
-  schemas[`${name}Page`] ??= {
-    type: 'object',
-    'x-derive': { from: 'PageInfo' },
-    required: ['content'],
-    properties: { content: { type: 'array', items: schemaRef(`${name}ListItem`) } },
-  };
+  if (hint.except?.list !== false) {
+    schemas[`${name}ListItem`] ??= listItemOf(resource);
+    schemas[`${name}Page`] ??= {
+      type: 'object',
+      'x-derive': { from: 'PageInfo' },
+      required: ['content'],
+      properties: { content: { type: 'array', items: schemaRef(`${name}ListItem`) } },
+    };
+  }
   schemas[`${name}Input`] ??= inputOf(name);
   document.tags ??= [];
   if (!document.tags.some((tag) => tag.name === hint.name))
@@ -143,7 +145,7 @@ function nameChoices({ components: { schemas } }: ContractDocument, name: string
   for (const [property, given] of Object.entries(schema.properties ?? {})) {
     const holder = given.items ?? given;
     if (!holder.enum || holder['x-enum']) continue;
-    const choices = name + pascalCase(property);
+    const choices = choicesName(name, property);
     if (schemas[choices])
       throw new Error(
         `openapi/schemas/${choices}.yaml: ${name}.${property} needs this name for its own choices. Refer to it there (\`$ref: ${choices}.yaml\`), or rename one of both.`,
@@ -158,6 +160,11 @@ function nameChoices({ components: { schemas } }: ContractDocument, name: string
     const named = { ...schemaRef(choices), ...rest };
     if (schema.properties) schema.properties[property] = given.items ? { ...given, items: named } : named;
   }
+}
+
+/** Name of the schema of a property's inline choices: `EquipmentItem`, `kind` → `EquipmentItemKind`. */
+export function choicesName(resource: string, property: string): string {
+  return resource + pascalCase(property);
 }
 
 function listItemOf({ document, name, properties }: Resource): Schema {

@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { parse } from 'yaml';
 import { bundleContract } from './bundleContract.ts';
 import { type ContractDocument, componentName, listOperations, listResources } from './ContractDocument.ts';
+import { checkCircles } from './checkCircles.ts';
 import { checkExamples } from './checkExamples.ts';
 import { checkHints } from './checkHints.ts';
 import { checkKeywords } from './checkKeywords.ts';
@@ -77,6 +78,7 @@ export async function generateFiles(root: string): Promise<Generated> {
   const folder = join(root, 'openapi');
   const sources = readContractSources(folder);
   const bundled = await bundleContract(folder, sources);
+  refuse(checkCircles(bundled, sources));
   refuse([...checkHints(bundled, folder, sources), ...checkKeywords(bundled, sources)]);
   refuse(checkUnset(bundled, sources));
   qualifyLabels(bundled, root);

@@ -631,6 +631,69 @@ const derived: Readonly<Record<string, Omit<Refusal, 'file'>>> = {
       /^openapi\/schemas\/EquipmentItem\.yaml:@\S*: \w+\.notes has the widget checkboxes, which is not for the kind text: /,
     ],
   },
+  'a record that holds itself': {
+    from: '  seats: {',
+    to: '  parts: { type: array, readOnly: true, items: { $ref: EquipmentItem.yaml } }\n  seats: {',
+    lines: [
+      `${entity}:@: EquipmentItem → EquipmentItem: none can hold itself. Refer to another record by its id, \`$ref: Id.yaml\`.`,
+    ],
+  },
+  'a record that derives from itself': {
+    from: 'type: object\n',
+    to: 'type: object\nx-derive: { from: EquipmentItem }\n',
+    lines: [
+      `${entity}:@+1: EquipmentItem → EquipmentItem: none can derive from itself. Write the properties of one of them out.`,
+    ],
+  },
+  'choices that are none': {
+    from: 'enum: [vehicle, tent, tool]',
+    to: 'enum: []',
+    lines: [`${entity}:@: enum has no choices: name them, or take \`enum:\` away.`],
+  },
+  'a look of what is no choice': {
+    from: 'enum: [vehicle, tent, tool],',
+    to: 'enum: [vehicle, tent, tool], x-tone: { vehicles: { tone: info, icon: Build } },',
+    lines: [`${entity}:@: x-tone names vehicles, which is no choice of kind – did you mean vehicle?`],
+  },
+  'a choice without a look': {
+    from: 'enum: [vehicle, tent, tool],',
+    to: 'enum: [vehicle, tent, tool], x-tone: { vehicle: { tone: info, icon: Build } },',
+    lines: [`${entity}:@: x-tone has no look of tent, tool: give each choice one.`],
+  },
+  'a look of a text': {
+    from: 'notes:\n    type: string\n',
+    to: 'notes:\n    x-tone: { long: { tone: info, icon: Build } }\n    type: string\n',
+    lines: [`${entity}:@+1: x-tone is for choices: write it beside their \`enum:\`, or take it away.`],
+  },
+  'an icon of a choice of its own': {
+    from: 'items: { type: string, enum: [transport, camp, kitchen] }',
+    to: 'items: { type: string, enum: [transport], x-tone: { transport: { tone: info, icon: Bild } } }',
+    lines: [`${entity}:@: icon is Bild, which is none of MUI's outlined icons – did you mean Build?`],
+  },
+  'a record without a name': {
+    from: 'label: [name]',
+    to: 'label: []',
+    lines: [`${entity}:@: x-resource.label must NOT have fewer than 1 items`],
+  },
+  'a picture that is none': {
+    from: 'label: [name]',
+    to: 'label: [name]\n  picture: notes',
+    lines: [
+      `${entity}:@+1: x-resource.picture names notes, which is no token of an image: let it be \`{ $ref: ImageToken.yaml, readOnly: true }\`.`,
+    ],
+  },
+  'a section that is like none': {
+    from: 'x-ui: { section: record }, examples: [1250.5]',
+    to: 'x-ui: { section: valuables }, examples: [1250.5]',
+    lines: [`${entity}:@: there is no text sections.valuables in i18n/{pl,en,uk,ru}.json: add it there.`],
+  },
+  'what is taken and not shown': {
+    from: '  seats: {',
+    to: '  pin: { type: string, maxLength: 9, writeOnly: true }\n  seats: {',
+    lines: [
+      /^openapi\/schemas\/EquipmentItem\.yaml:@: pin is writeOnly, which nothing that is derived can be/,
+    ],
+  },
   'an address that the server answers': {
     from: 'name: equipment-items',
     to: 'name: api',
