@@ -152,7 +152,12 @@ function checkDerived(document: ContractDocument, schema: Schema, say: Say): voi
     if (resolved.format === 'binary')
       say(at, `${name} is binary, which no column holds: write an operation that uploads it out.`);
   }
-  const { owner, shared } = schema['x-resource'] ?? {};
+  const { owner, shared, except, list, pages } = schema['x-resource'] ?? {};
+  if (except?.list === false && list === undefined && pages !== false)
+    say(
+      ['x-resource', 'except', 'list'],
+      'x-resource.except leaves the list out, and its page would have nothing to show: say `pages: false` too, or keep the list.',
+    );
   if (owner !== undefined && properties[owner]) {
     const { readOnly } = resolveSchema(document, properties[owner]);
     if (!readOnly || componentName(properties[owner]) !== 'AccountReference')

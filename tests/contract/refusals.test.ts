@@ -617,6 +617,13 @@ const derived: Readonly<Record<string, Omit<Refusal, 'file'>>> = {
       `${entity}:@: default is "boat", which kind may not be: it must be equal to one of the allowed values.`,
     ],
   },
+  'a page of a list that is left out': {
+    from: 'except: { delete: [admin] }',
+    to: 'except: { list: false }',
+    lines: [
+      `${entity}:@: x-resource.except leaves the list out, and its page would have nothing to show: say \`pages: false\` too, or keep the list.`,
+    ],
+  },
   'an owner that is no account': {
     from: '  except: { delete: [admin] }',
     to: '  owner: notes',
