@@ -99,6 +99,7 @@ function filtersOf(document: ContractDocument, operation: Operation, resource: S
       ...fieldOf(document, { name, property: schema, within: [] }),
       // It is called as the column is.
       ...(label !== undefined && { label }),
+      ...limitsOf(resolveSchema(document, schema)),
       ...endOfFilter(document, resource, name, schema),
       // A named filter such as `unread` is only on or off.
       ...(isYesOrNo && { choices: ['true', 'false'] }),
@@ -107,6 +108,16 @@ function filtersOf(document: ContractDocument, operation: Operation, resource: S
       ...(hint?.choices !== undefined && { choicesOf: hint.choices }),
     };
   });
+}
+
+/** Limits of what is typed; choices have none. */
+function limitsOf({ enum: choices, format, minimum, maximum, maxLength }: Schema) {
+  const limits = {
+    ...(minimum !== undefined && { minimum }),
+    ...(maximum !== undefined && { maximum }),
+    ...(maxLength !== undefined && !format && { maxLength }),
+  };
+  return choices || Object.keys(limits).length === 0 ? {} : { limits };
 }
 
 function columnsOf(document: ContractDocument, operation: Operation) {

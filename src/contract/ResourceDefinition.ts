@@ -16,6 +16,12 @@ export interface FieldDefinition {
   readonly choicesOf?: string;
   /** Which end of a range a filter is. Its label is the range's. */
   readonly end?: 'from' | 'to';
+  /** What may be typed into a filter. */
+  readonly limits?: {
+    readonly minimum?: number;
+    readonly maximum?: number;
+    readonly maxLength?: number;
+  };
 }
 
 export type FieldKind =

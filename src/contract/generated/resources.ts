@@ -1008,7 +1008,10 @@ export const resources = {
         {
           "name": "city",
           "kind": "text",
-          "label": "city"
+          "label": "city",
+          "limits": {
+            "maxLength": 50
+          }
         },
         {
           "name": "from",
@@ -2551,7 +2554,10 @@ export const resources = {
         {
           "name": "city",
           "kind": "text",
-          "label": "city"
+          "label": "city",
+          "limits": {
+            "maxLength": 50
+          }
         },
         {
           "name": "responsible",
@@ -2894,7 +2900,10 @@ export const resources = {
         {
           "name": "list",
           "kind": "text",
-          "label": "list"
+          "label": "list",
+          "limits": {
+            "maxLength": 50
+          }
         }
       ],
       "counts": null
@@ -3560,7 +3569,10 @@ export const resources = {
         {
           "name": "city",
           "kind": "text",
-          "label": "city"
+          "label": "city",
+          "limits": {
+            "maxLength": 250
+          }
         },
         {
           "name": "interests",
@@ -3584,7 +3596,10 @@ export const resources = {
         {
           "name": "tags",
           "kind": "text",
-          "label": "tags"
+          "label": "tags",
+          "limits": {
+            "maxLength": 30
+          }
         },
         {
           "name": "clearance",

@@ -1,5 +1,6 @@
-import type { FieldDefinition, FieldKind } from '../../../contract/ResourceDefinition.ts';
+import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
 import type { ListDefinition } from '../../data/listQuery.ts';
+import { filterIssue } from './filterIssue.ts';
 
 /**
  * Parses a list's state from its address, in the contract's terms:
@@ -41,33 +42,12 @@ function readFilters(list: ListDefinition, search: URLSearchParams): Record<stri
   return Object.fromEntries(
     known.flatMap((filter) => {
       const value = search.get(filter.name)?.trim();
-      return value && isTaken(filter, value) ? [[filter.name, value]] : [];
+      return value && !filterIssue(filter, value) ? [[filter.name, value]] : [];
     }),
   );
 }
 
 const freeText: FieldDefinition = { name: 'q', kind: 'text', label: 'q' };
-
-function isTaken({ kind, choices }: FieldDefinition, value: string): boolean {
-  if (choices && kind === 'enums') return value.split(',').every((choice) => choices.includes(choice));
-  if (choices) return choices.includes(value);
-  const isReal = (kind !== 'date' && kind !== 'instant') || !Number.isNaN(Date.parse(value));
-  return isReal && (patterns[kind]?.test(value) ?? value.length <= longestText);
-}
-
-/** The contract's syntax of values that are not text. */
-const patterns: Partial<Record<FieldKind, RegExp>> = {
-  boolean: /^(true|false)$/,
-  date: /^\d{4}-\d\d-\d\d$/,
-  id: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i,
-  instant: /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/,
-  integer: /^-?\d{1,15}$/,
-  number: /^-?\d{1,15}(\.\d{1,15})?$/,
-  time: /^([01]\d|2[0-3]):[0-5]\d$/,
-};
-
-/** Limit of the contract's `q` and text filters. */
-const longestText = 100;
 
 function wholeNumber(text: string | null, max: number): number | undefined {
   const number = Number(text);

@@ -155,6 +155,32 @@ describe('what is asked of it is in the address', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?ratingFrom=4.5'));
   });
 
+  test('a number beyond the limits of its filter is told there, stays, and is not asked for', async () => {
+    const { volunteers } = resources;
+    const limits = { minimum: 0, maximum: 40 };
+    const to = { name: 'ratingTo', kind: 'integer', label: 'ratingTo', limits } as const;
+    const list = { ...volunteers.list, filters: [...volunteers.list.filters, to] };
+    const { calls } = stubVolunteers([buildVolunteer()]);
+    const { router } = await show({ resource: { ...volunteers, list } as unknown as typeof volunteers });
+    await row('Łucja');
+    await userEvent.click(screen.getByRole('button', { name: 'Filtry' }));
+    const input = screen.getByRole('spinbutton', { name: 'Rating to' });
+    for (const [typed, key, limit] of [
+      ['400', 'maximum', '40'],
+      ['-4', 'minimum', '0'],
+      ['4.5', 'wholeNumber', ''],
+    ] as const) {
+      fireEvent.change(input, { target: { value: typed } });
+      await screen.findByText(i18nTexts.pl[`validation.${key}`]?.replace('{{limit}}', limit) ?? '');
+      expect(input).toHaveProperty('value', typed);
+      expect(input.getAttribute('aria-invalid')).toBe('true');
+    }
+    fireEvent.change(input, { target: { value: '40' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?ratingTo=40'));
+    expect(input.getAttribute('aria-invalid')).toBe('false');
+    await waitFor(() => expect(calls().filter((call) => call.includes('ratingTo'))).toHaveLength(1));
+  });
+
   test('filters by the choices of the contract, and Back takes them back', async () => {
     stubVolunteers([buildVolunteer(), buildVolunteer({ firstname: 'Jan', accountStatus: 'verified' })]);
     const { router } = await show({ at: '/volunteers?page=2&size=1' });

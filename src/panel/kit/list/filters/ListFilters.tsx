@@ -10,6 +10,7 @@ import type { FieldDefinition } from '../../../../contract/ResourceDefinition.ts
 import { activeLanguage } from '../../../data/language.ts';
 import type { ListDefinition } from '../../../data/listQuery.ts';
 import { useContractTexts } from '../../text/useContractTexts.ts';
+import { filterIssue, isNumber } from '../filterIssue.ts';
 import { scrollingRowSx } from '../scrollingRowSx.ts';
 import { useListUrl, withFilter } from '../useContractList.ts';
 import { RecordFilter } from './RecordFilter.tsx';
@@ -109,16 +110,23 @@ function MomentFilter({ filter, value, onChange }: FilterInputProps) {
 /** For texts and numbers. */
 function TextFilter({ filter, value, onChange }: FilterInputProps) {
   const label = useFilterLabel(filter);
-  const [text, setText] = useDebouncedText(value, onChange);
-  const isNumber = filter.kind === 'integer' || filter.kind === 'number';
+  const translate = useTranslate();
+  const issueOf = (typed: string) => (typed === '' ? undefined : filterIssue(filter, typed));
+  // What the list would refuse stays in the field, with the reason.
+  const [text, setText] = useDebouncedText(value, (typed) => {
+    if (!issueOf(typed)) onChange(typed);
+  });
+  const issue = issueOf(text.trim());
   return (
     <TextField
-      type={isNumber ? 'number' : 'text'}
+      type={isNumber(filter) ? 'number' : 'text'}
       label={label}
       value={text}
+      error={issue !== undefined}
+      helperText={issue && translate(`validation.${issue.key}`, issue.values)}
       onChange={(event) => setText(event.target.value)}
       sx={{ width: { md: '10.25rem', lg: 'auto' } }}
-      slotProps={{ htmlInput: isNumber ? { step: 'any' } : { maxLength: 100 } }}
+      slotProps={{ htmlInput: isNumber(filter) ? { step: 'any' } : {} }}
     />
   );
 }
