@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { omitUnshownTexts } from './scripts/build/panel/omitUnshownTexts.ts';
 import { panelConstants } from './scripts/build/panel/panelConstants.ts';
+import { proxyTo } from './scripts/options/serverPaths.ts';
 
 const repository = fileURLToPath(new URL('.', import.meta.url));
 
@@ -94,11 +95,6 @@ export default defineConfig({
   server: {
     // Texts and the contract are outside of the root.
     fs: { allow: [repository] },
-    proxy: Object.fromEntries(
-      ['/api', '/f/', '/v/', '/news', '/certificate'].map((path) => [
-        path,
-        `http://127.0.0.1:${process.env.PORT ?? 3000}`,
-      ]),
-    ),
+    proxy: proxyTo(process.env.PORT ?? 3000),
   },
 });

@@ -5,6 +5,7 @@ import { createServer } from 'vite';
 import { readConfig } from '../../src/server/core/config/config.ts';
 import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
 import { readArguments } from '../options/readArguments.ts';
+import { proxyTo } from '../options/serverPaths.ts';
 import { announce } from './panel/announce.ts';
 import { freePort } from './panel/freePort.ts';
 
@@ -39,18 +40,8 @@ const panel = await createServer({
     host,
     port,
     strictPort: true,
-    proxy: {
-      // Pages that the server makes.
-      '/certificate': { target: `http://127.0.0.1:${backendPort}` },
-      '/news': { target: `http://127.0.0.1:${backendPort}` },
-      '/f/': { target: `http://127.0.0.1:${backendPort}` },
-      '/v/': { target: `http://127.0.0.1:${backendPort}` },
-      '/api': {
-        target: `http://127.0.0.1:${backendPort}`,
-        // The mock serves the contract's paths without the server's prefix.
-        ...(values.mock && { rewrite: (path: string) => path.slice('/api'.length) }),
-      },
-    },
+    // The mock serves the contract's paths without the server's prefix.
+    proxy: proxyTo(backendPort, values.mock ? (path) => path.slice('/api'.length) : undefined),
   },
 });
 // Before that, an open page could neither sign in nor explain why.

@@ -1,4 +1,5 @@
 import { generalPaths } from '../../src/contract/generalPaths.ts';
+import { serverPaths } from '../options/serverPaths.ts';
 import {
   type ContractDocument,
   listOperations,
@@ -72,8 +73,8 @@ export function checkNames(document: ContractDocument, root: string, sources: Co
   });
 }
 
-/** First parts of addresses that are no pages of the panel: whole ones of the proxies in vite.config.ts, and the files of the build. */
-const ANSWERED = ['api', 'f', 'v', 'news', 'assets', 'pages'];
+/** First parts of addresses that are no pages of the panel; the last two are files of the build. */
+const answered: readonly string[] = [...serverPaths, 'assets', 'pages'];
 
 /**
  * Checks that page names and addresses are unique.
@@ -124,7 +125,7 @@ function checkSchemaNames({ document, say, expect, pages }: Check, name: string,
       [...place, 'x-resource', 'name'],
       `x-resource.name is ${resource.name}, but ${page} is a page of the panel already`,
     );
-  if (resource.name && ANSWERED.includes(resource.name))
+  if (resource.name && answered.includes(resource.name))
     say(
       [...place, 'x-resource', 'name'],
       `x-resource.name is ${resource.name}, but what begins with /${resource.name} is answered by the server itself. Take another.`,

@@ -703,9 +703,9 @@ const derived: Readonly<Record<string, Omit<Refusal, 'file'>>> = {
   },
   'an address that the server answers': {
     from: 'name: equipment-items',
-    to: 'name: api',
+    to: 'name: certificate',
     lines: [
-      `${entity}:@: x-resource.name is api, but what begins with /api is answered by the server itself. Take another.`,
+      `${entity}:@: x-resource.name is certificate, but what begins with /certificate is answered by the server itself. Take another.`,
     ],
   },
   'an address that is a page already': {
