@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled');
 process.env.TMPDIR ??= temporaryFolder();
 
-/** These wait for databases and other processes half of the time: one worker more than there are cores. They come last. */
+/** These wait for databases, browsers and other processes: one worker more than there are cores. They come last. */
 const waiting = { maxWorkers: availableParallelism() + 1, sequence: { groupOrder: 1 } };
 
 /** `contract`, `server`, `panel` and `e2e` mirror src, `distributed` is part of `server` once more; the databases they share are started once a run. */
@@ -46,8 +46,9 @@ export default defineConfig({
       }),
       project('panel', { isolate: false, setupFiles: ['tests/panel/support/setup.ts'] }),
       project('e2e', {
-        // One worker reads the server once, and one Chromium serves all files.
+        // A worker reads the server once, and its Chromium serves all of its files.
         isolate: false,
+        ...waiting,
         globalSetup: ['tests/harness/e2e/globalSetup.ts'],
       }),
     ],
