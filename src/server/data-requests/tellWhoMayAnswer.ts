@@ -30,15 +30,13 @@ export function tellWhoMayAnswer(
   return notifyTeam({ kind, organizationId, actor, subject, onlyForRole: 'admin' }, trx);
 }
 
-const AT_ONCE = 100;
-
 /** Tells once that a request is due within 7 days, and once that it is late, each in its own transaction. */
 export function tellOfDueRequests({ db }: Pick<Services, 'db'>): Job {
   return {
     name: 'tellOfDueRequests',
     everySeconds: 60,
     run: (signal) =>
-      workOff({ find: () => untoldRequests(AT_ONCE, db), work: (request) => tell(request, db), signal }),
+      workOff({ find: (most) => untoldRequests(most, db), work: (request) => tell(request, db), signal }),
   };
 }
 

@@ -28,7 +28,6 @@ export function eraseQuietRecords({ db }: Pick<Services, 'db'>): Job {
           find: () => uncheckedFoundations(db),
           work: (organizationId) => announceErasures(organizationId, db),
           signal,
-          isOnce: true,
         });
       } finally {
         await workOff({
@@ -36,7 +35,6 @@ export function eraseQuietRecords({ db }: Pick<Services, 'db'>): Job {
           work: (erasure) =>
             erase[sources[erasure.rule].table](erasure, null, db, (trx) => isStillDue(erasure, trx)),
           signal,
-          isOnce: true,
         });
       }
     },

@@ -3,8 +3,6 @@ import { workOff } from '../core/jobs/workOff.ts';
 import type { EventPlaces } from './places/EventPlaces.ts';
 import type { EventQueue } from './places/placesStore.ts';
 
-const AT_ONCE = 100;
-
 /**
  * Acts on each event of a queue, in a transaction of its own, until there is none. One that is locked by somebody is
  * left for the next run.
@@ -17,12 +15,11 @@ export function eachEvent(
   signal: AbortSignal,
 ): Promise<void> {
   return workOff({
-    find: () => find(AT_ONCE, db),
+    find: (most) => find(most, db),
     work: (key) =>
       inTransaction(db, async (trx) => {
         const event = await lock(key, trx);
         if (event) await act(event, trx);
-        return event !== undefined;
       }),
     signal,
   });

@@ -15,7 +15,6 @@ import { findContext, type MailingContext, variantOf } from './variantOf.ts';
 /** How many mails of a message wait in the queue at most, so that no other mail waits for all of them. */
 const MOST_WAITING = 500;
 
-const AT_ONCE = 20;
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /**
@@ -28,10 +27,9 @@ export function sendMailings({ db }: Pick<Services, 'db'>): Job {
     everySeconds: 1,
     run: (signal) =>
       workOff({
-        find: () => dueMailings(AT_ONCE, db),
+        find: (most) => dueMailings(most, db),
         work: (key) => inTransaction(db, (trx) => sendSome(key, trx)),
         signal,
-        isOnce: true,
       }),
   };
 }

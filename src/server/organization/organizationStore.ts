@@ -42,7 +42,6 @@ export function purgeRegistrations({ db }: Pick<Services, 'db'>): Job {
         find: () => expiredRegistrations(db),
         work: ({ id }) => inTransaction(db, (trx) => deleteOrganization(id, trx)),
         signal,
-        isOnce: true,
       }),
   };
 }

@@ -22,7 +22,6 @@ export function eraseFormerMembers({ db }: Pick<Services, 'db'>): Job {
             .execute(),
         work: (member) => deleteMember(member, null, db),
         signal,
-        isOnce: true,
       }),
   };
 }

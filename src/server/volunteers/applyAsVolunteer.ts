@@ -84,7 +84,6 @@ export function purgeApplications({ db }: Pick<Services, 'db'>): Job {
         find: () => expiredApplications(db),
         work: (account) => deleteUnconfirmed(account, db),
         signal,
-        isOnce: true,
       }),
   };
 }

@@ -11,8 +11,6 @@ import { enqueueMail } from '../../core/mail/enqueueMail.ts';
 import type { Services } from '../../core/services.ts';
 import { notificationMessage } from './notificationMessage.ts';
 
-const AT_ONCE = 100;
-
 /** Maximum number listed; the panel has all of them. */
 const LONGEST_LIST = 50;
 
@@ -22,7 +20,7 @@ export function sendDigests({ db }: Pick<Services, 'db'>): Job {
     name: 'sendDigests',
     everySeconds: 60,
     run: (signal) =>
-      workOff({ find: () => findDue(AT_ONCE, db), work: (account) => sendDigest(account, db), signal }),
+      workOff({ find: (most) => findDue(most, db), work: (account) => sendDigest(account, db), signal }),
   };
 }
 

@@ -8,26 +8,24 @@ import type { Services } from '../../core/services.ts';
 import { lockPerson } from '../personStore.ts';
 import { endAssignment, findAssignment, notifyOfAnswer } from './assignmentStore.ts';
 
-const AT_ONCE = 100;
-
 /** Ends questions that nobody has answered in time, each in its own transaction. */
 export function expireAssignments({ db }: Pick<Services, 'db'>): Job {
   return {
     name: 'expireAssignments',
     everySeconds: 60,
     run: (signal) =>
-      workOff({ find: () => findDue(db), work: (assignment) => expire(assignment, db), signal }),
+      workOff({ find: (most) => findDue(most, db), work: (assignment) => expire(assignment, db), signal }),
   };
 }
 
-function findDue(db: Queries): Promise<(RecordKey & { personId: string })[]> {
+function findDue(most: number, db: Queries): Promise<(RecordKey & { personId: string })[]> {
   return db
     .selectFrom('assignments')
     .modifyFront(crossTenant('expired rows are updated'))
     .select(['id', 'organizationId', 'personId'])
     .where('status', '=', 'asked')
     .where('expiresAt', '<=', sql<string>`now()`)
-    .limit(AT_ONCE)
+    .limit(most)
     .execute();
 }
 
