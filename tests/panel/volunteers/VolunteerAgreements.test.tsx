@@ -147,8 +147,12 @@ describe('the agreements with a volunteer', () => {
     );
     expect(conflict.getByText('Pabianice')).toBeDefined();
     expect(conflict.queryByText('Zakupy')).toBeNull();
+    // To save, one has scrolled to the end of the form.
+    const scrolled = scope.closest('.MuiDialogContent-root');
+    if (scrolled) scrolled.scrollTop = 400;
     await userEvent.click(conflict.getByRole('button', { name: 'Wczytaj nowszą wersję' }));
     expect(await form.findByDisplayValue('Pabianice')).toBeDefined();
+    expect(scrolled?.scrollTop).toBe(0);
     expect(form.getByDisplayValue('Zakupy')).toBeDefined();
     await userEvent.click(form.getByRole('button', { name: 'Zapisz' }));
     await waitFor(() => expect(bodies.map(({ version }) => version)).toEqual([1, 2]));

@@ -26,7 +26,11 @@ export function useFormFocus({ container, step, atStart }: FormFocusOptions): ()
   useEffect(() => {
     // The user may be typing already in a prerendered page.
     const isInside = container.current?.contains(document.activeElement);
-    if (startsHere.current && !isInside) takeFocus(find('input, textarea'));
+    if (!startsHere.current || isInside) return;
+    takeFocus(find('input, textarea'));
+    // That of a newer version takes the place of one that may have been scrolled.
+    const dialog = container.current?.closest('.MuiDialogContent-root');
+    if (dialog) dialog.scrollTop = 0;
   }, [container, find]);
 
   useEffect(() => {
