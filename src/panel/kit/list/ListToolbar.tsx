@@ -32,7 +32,7 @@ export function ListToolbar({ list, children }: ListToolbarProps) {
   const isFolded = list.counts !== null || folded.length > mostUnfolded;
   const Filters = list.counts ? FilterGroups : ListFilters;
   return (
-    <Stack component="search" direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack component="search" direction="row" sx={rowSx}>
       {list.search && (
         <ListSearch
           label={translate('ra.action.search')}
@@ -56,6 +56,14 @@ export function ListToolbar({ list, children }: ListToolbarProps) {
     </Stack>
   );
 }
+
+const rowSx = {
+  gap: 2,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  // The reason below a field moves none of them.
+  '&:has(.Mui-error)': { alignItems: 'flex-start' },
+};
 
 interface FoldedFiltersProps {
   /** How many filters are active. */
@@ -90,10 +98,8 @@ function FoldedFilters({ count, isAlwaysFolded, children }: FoldedFiltersProps) 
         id={id}
         direction="row"
         sx={{
+          ...rowSx,
           display: { xs: open ? 'flex' : 'none', ...(!isAlwaysFolded && { md: 'contents' }) },
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: 2,
           width: '100%',
           '& > .MuiTextField-root': { flex: { xs: '1 1 140px', md: '0 1 auto' } },
         }}
