@@ -18,7 +18,7 @@ import {
 } from './contractValidation.ts';
 import { refuseCrossSite } from './refuseCrossSite.ts';
 import { requestLanguage } from './requestLanguage.ts';
-import { storageIssues } from './storageIssues.ts';
+import { textIssues } from './textIssues.ts';
 
 /** Resolves the request's session to a user, or null. */
 export type Authenticate = (request: FastifyRequest) => Promise<SignedInUser | null>;
@@ -70,7 +70,7 @@ function routeOf(
     },
     preValidation: async (request: FastifyRequest) => requireMediaType(request, operation.mediaType),
     preHandler: async (request: FastifyRequest) => {
-      requireStorableText(request);
+      requireFitText(request);
       requireOwnOrganization(operation.path, request);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
@@ -222,7 +222,7 @@ function requireMediaType(request: FastifyRequest, mediaType: string | null): vo
 }
 
 /** Called after validation, so the input's depth is bounded. */
-function requireStorableText(request: FastifyRequest): void {
-  const issues = [request.params, request.query, request.body].flatMap(storageIssues);
+function requireFitText(request: FastifyRequest): void {
+  const issues = [request.params, request.query, request.body].flatMap((input) => textIssues(input));
   if (issues.length > 0) throw new ApiError('invalid_input', { issues });
 }

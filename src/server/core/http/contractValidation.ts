@@ -10,7 +10,7 @@ import {
 } from '../../../contract/validationMessage.ts';
 import { compileOnce } from './compileOnce.ts';
 import { type Content, contractOperation, type Parameter } from './contractOperation.ts';
-import { storageIssues } from './storageIssues.ts';
+import { textIssues } from './textIssues.ts';
 import { behindReference, withoutReferences } from './withoutReferences.ts';
 
 const compileBody = compileOnce();
@@ -34,7 +34,7 @@ export function bodyIssues(id: OperationId, body: unknown): ValidationMessage[] 
   const schema = contractOperation(id).requestBody?.content?.['application/json']?.schema;
   if (!schema) throw new Error(`${id} takes no JSON`);
   const validate = compileBody(schema);
-  if (validate(body)) return storageIssues(body);
+  if (validate(body)) return textIssues(body);
   return (validate.errors ?? []).map((error) => validationMessage(error as ValidationIssue));
 }
 
@@ -45,7 +45,7 @@ export function parameterIssues(
   values: object,
 ): ValidationMessage[] {
   const validate = compileText(routeSchema(id)[place] as object);
-  if (validate(values)) return storageIssues(values);
+  if (validate(values)) return textIssues(values);
   return (validate.errors ?? []).map((error) => validationMessage(error as ValidationIssue));
 }
 
