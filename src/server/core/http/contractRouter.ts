@@ -18,7 +18,7 @@ import {
 } from './contractValidation.ts';
 import { refuseCrossSite } from './refuseCrossSite.ts';
 import { requestLanguage } from './requestLanguage.ts';
-import { textIssues } from './textIssues.ts';
+import { storageIssues, textIssues } from './textIssues.ts';
 
 /** Resolves the request's session to a user, or null. */
 export type Authenticate = (request: FastifyRequest) => Promise<SignedInUser | null>;
@@ -223,6 +223,10 @@ function requireMediaType(request: FastifyRequest, mediaType: string | null): vo
 
 /** Called after validation, so the input's depth is bounded. */
 function requireFitText(request: FastifyRequest): void {
-  const issues = [request.params, request.query, request.body].flatMap((input) => textIssues(input));
+  const issues = [
+    ...storageIssues(request.params),
+    ...storageIssues(request.query),
+    ...textIssues(request.body),
+  ];
   if (issues.length > 0) throw new ApiError('invalid_input', { issues });
 }

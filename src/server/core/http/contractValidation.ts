@@ -10,7 +10,7 @@ import {
 } from '../../../contract/validationMessage.ts';
 import { compileOnce } from './compileOnce.ts';
 import { type Content, contractOperation, type Parameter } from './contractOperation.ts';
-import { textIssues } from './textIssues.ts';
+import { storageIssues, textIssues } from './textIssues.ts';
 import { behindReference, withoutReferences } from './withoutReferences.ts';
 
 const compileBody = compileOnce();
@@ -45,7 +45,7 @@ export function parameterIssues(
   values: object,
 ): ValidationMessage[] {
   const validate = compileText(routeSchema(id)[place] as object);
-  if (validate(values)) return textIssues(values);
+  if (validate(values)) return storageIssues(values);
   return (validate.errors ?? []).map((error) => validationMessage(error as ValidationIssue));
 }
 

@@ -1,22 +1,34 @@
 import type { ValidationMessage } from '../../../contract/validationMessage.ts';
 
-/**
- * Texts of an input that JSON Schema cannot refuse: those that PostgreSQL cannot store, with NUL or lone surrogates, and those in
- * which nobody sees anything, such as a name of zero-width spaces.
- */
-export function textIssues(input: unknown, path: readonly string[] = []): ValidationMessage[] {
-  if (typeof input === 'string') {
-    const key = keyOf(input);
-    return key === undefined ? [] : [{ field: path.join('.'), key, values: {} }];
-  }
-  if (typeof input !== 'object' || input === null) return [];
-  return Object.entries(input).flatMap(([name, value]) => textIssues(value, [...path, name]));
+/** Texts of an input that PostgreSQL cannot store: NUL and lone surrogates, which JSON Schema cannot express. */
+export function storageIssues(input: unknown): ValidationMessage[] {
+  return issuesOf(input, storageIssue);
 }
 
-/** What is of spaces alone is up to the contract. The last letter is Braille without dots. */
-const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]+$/u;
+/**
+ * The same of a body, and texts in which nobody sees anything, such as a name of zero-width spaces. In a search these find
+ * nothing, and do no harm.
+ */
+export function textIssues(body: unknown): ValidationMessage[] {
+  return issuesOf(body, (text) => storageIssue(text) ?? (isInvisible(text) ? 'required' : undefined));
+}
 
-function keyOf(text: string): string | undefined {
-  if (text.includes('\0') || !text.isWellFormed()) return 'format';
-  return text.trim() !== '' && INVISIBLE.test(text) ? 'required' : undefined;
+type Issue = (text: string) => string | undefined;
+
+function issuesOf(value: unknown, issueOf: Issue, path: readonly string[] = []): ValidationMessage[] {
+  if (typeof value === 'string') {
+    const key = issueOf(value);
+    return key === undefined ? [] : [{ field: path.join('.'), key, values: {} }];
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => issuesOf(item, issueOf, [...path, name]));
+}
+
+const storageIssue: Issue = (text) => (text.includes('\0') || !text.isWellFormed() ? 'format' : undefined);
+
+/** The last letter is Braille without dots. What is of spaces alone is up to the contract. */
+const invisible = /^[\s\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]+$/u;
+
+function isInvisible(text: string): boolean {
+  return text.trim() !== '' && invisible.test(text);
 }
