@@ -24,7 +24,8 @@ export function filterIssue(filter: FieldDefinition, value: string): FilterIssue
   const broken = (key: string, limit: number) => ({ key, values: { limit, smart_count: limit } });
   if (isNumber(filter) && Number(value) < minimum) return broken('minimum', minimum);
   if (isNumber(filter) && Number(value) > maximum) return broken('maximum', maximum);
-  return !pattern && value.length > maxLength ? broken('maxLength', maxLength) : undefined;
+  // As a schema counts them: a letter of four bytes is one.
+  return !pattern && Array.from(value).length > maxLength ? broken('maxLength', maxLength) : undefined;
 }
 
 /** Whether a number is typed into a filter. */

@@ -81,6 +81,7 @@ describe('the address of a list', () => {
     ['creator', '01980000-0000-7000-8000-000000000001'],
     ['since', '2026-11-02T09:30:00.000Z'],
     ['since', '2026-11-02T09:30:00+01:00'],
+    ['post', '👧👧👧👧👧👧'],
   ])('what it takes is asked for: %s=%s', (name, value) => {
     expect(read(`${name}=${encodeURIComponent(value)}`).filters).toEqual({ [name]: value });
   });
