@@ -145,6 +145,11 @@ export function listResources(
   });
 }
 
+/** Whether a schema that derives from another takes this property of it. */
+export function isTaken({ omit, pick }: NonNullable<Schema['x-derive']>, property: string): boolean {
+  return !omit?.includes(property) && (!pick || pick.includes(property));
+}
+
 type Path = readonly string[];
 
 /** A schema with its path, and all parts below it: properties and items. References are not followed. */

@@ -1,4 +1,10 @@
-import { type ContractDocument, componentName, type Schema } from './ContractDocument.ts';
+import {
+  type ContractDocument,
+  componentName,
+  isTaken,
+  type Schema,
+  schemaParts,
+} from './ContractDocument.ts';
 import { type ContractSources, linesOf } from './contractSources.ts';
 
 type Path = readonly string[];
@@ -21,7 +27,7 @@ export function checkCircles(document: ContractDocument, sources: ContractSource
   });
   if (derived.length > 0) return derived;
   return linesOf(sources, (say) => {
-    const held = (name: string) => [...targetsOf(partsOf(schemas, name), ['components', 'schemas', name])];
+    const held = (name: string) => targetsOf(partsOf(schemas, name), ['components', 'schemas', name]);
     for (const way of circles(names, (name) => held(name).map(([target]) => target))) {
       const [first = '', second] = way;
       const at = held(first).find(([target]) => target === second)?.[1] ?? [];
@@ -53,17 +59,16 @@ const sourceOf = (schema: Schema | undefined) => [schema?.['x-derive']?.from ?? 
 function partsOf(schemas: Schemas, name: string): Schema {
   const { 'x-derive': derive, ...own } = schemas[name] ?? {};
   if (!derive) return own;
-  const derived = Object.entries(partsOf(schemas, derive.from).properties ?? {}).filter(
-    ([property]) => !derive.omit?.includes(property) && (!derive.pick || derive.pick.includes(property)),
+  const derived = Object.entries(partsOf(schemas, derive.from).properties ?? {}).filter(([property]) =>
+    isTaken(derive, property),
   );
   return { ...own, properties: { ...Object.fromEntries(derived), ...own.properties } };
 }
 
 /** The schemas that a schema refers to, each with the place where it does. */
-function* targetsOf(schema: Schema, path: Path): Generator<[target: string, path: Path]> {
-  const target = componentName(schema);
-  if (target !== undefined) yield [target, path];
-  for (const [name, property] of Object.entries(schema.properties ?? {}))
-    yield* targetsOf(property, [...path, 'properties', name]);
-  if (schema.items) yield* targetsOf(schema.items, [...path, 'items']);
+function targetsOf(schema: Schema, place: Path): [target: string, path: Path][] {
+  return [...schemaParts(schema, place)].flatMap(([part, path]): [string, Path][] => {
+    const target = componentName(part);
+    return target === undefined ? [] : [[target, path]];
+  });
 }

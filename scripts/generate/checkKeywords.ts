@@ -108,8 +108,8 @@ function checkValues(schema: Schema, path: Path, say: Say): void {
 
 /** Each choice has its look, and nothing else has one. The icons are looked up with the other names. */
 function checkTones(schema: Schema, path: Path, say: Say): void {
-  const { enum: choices, 'x-tone': tones, 'x-status': codes } = schema;
-  if (!tones || codes) return;
+  const { enum: choices, 'x-tone': tones } = schema;
+  if (!tones) return;
   const at = [...path, 'x-tone'];
   const known = (choices ?? []).map(String);
   const unknown = Object.keys(tones).filter((value) => !known.includes(value));

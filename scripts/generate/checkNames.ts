@@ -2,6 +2,7 @@ import { generalPaths } from '../../src/contract/generalPaths.ts';
 import { serverPaths } from '../options/serverPaths.ts';
 import {
   type ContractDocument,
+  isTaken,
   listOperations,
   listResources,
   type Operation,
@@ -148,21 +149,13 @@ function checkSchemaNames({ document, say, expect, pages }: Check, name: string,
 /**
  * Names of a schema's properties, including derived ones; undefined if it is no record and derives from none.
  */
-function propertiesOf(
-  document: ContractDocument,
-  name: string,
-  seen: readonly string[] = [],
-): string[] | undefined {
+function propertiesOf(document: ContractDocument, name: string): string[] | undefined {
   const schema = document.components.schemas[name];
   const own = Object.keys(schema?.properties ?? {});
   const derive = schema?.['x-derive'];
   if (!derive) return schema?.properties && own;
-  const inherited = seen.includes(name) ? undefined : propertiesOf(document, derive.from, [...seen, name]);
-  if (!inherited) return undefined;
-  const kept = inherited.filter(
-    (property) => !derive.omit?.includes(property) && (!derive.pick || derive.pick.includes(property)),
-  );
-  return [...kept, ...own];
+  const inherited = propertiesOf(document, derive.from);
+  return inherited && [...inherited.filter((property) => isTaken(derive, property)), ...own];
 }
 
 /**

@@ -2,6 +2,7 @@ import { typeOf } from '../../src/contract/forms/typeOf.ts';
 import {
   type ContractDocument,
   componentName,
+  isTaken,
   listOperations,
   type MediaType,
   resolveSchema,
@@ -39,10 +40,7 @@ function expandDerived(schema: Schema, source: Schema): Schema {
   const { 'x-derive': hint, properties: added = {}, required = [], ...rest } = schema;
   if (!hint) return schema;
   const kept = Object.entries(source.properties ?? {}).filter(
-    ([name, property]) =>
-      !(hint.input && property.readOnly) &&
-      !hint.omit?.includes(name) &&
-      (!hint.pick || hint.pick.includes(name)),
+    ([name, property]) => !(hint.input && property.readOnly) && isTaken(hint, name),
   );
   const names = kept.map(([name]) => name);
   const inherited = (source.required ?? []).filter(
