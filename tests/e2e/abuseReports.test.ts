@@ -3,8 +3,8 @@ import { paths } from '../../src/contract/paths.ts';
 import { test } from '../harness/e2e/e2eTest.ts';
 import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { dialog } from '../harness/e2e/pages/dialog.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { insertAbuseReport } from '../harness/insertAbuseReport.ts';
 import { insertEvent } from '../harness/insertEvent.ts';
 
@@ -23,13 +23,13 @@ test('a report is taken from the overview and finished with a note', async ({ st
 
   await page.getByRole('button', { name: polish('abuseReports.take.label') }).click();
   await dialog(page).confirm(polish('abuseReports.take.label')).click();
-  await toast(page, polish('messages.abuseReportTaken')).waitFor();
+  await toastShown(page, polish('messages.abuseReportTaken'));
   await page.getByText(polish('enums.abuseReportStatus.taken')).first().waitFor();
 
   await page.getByRole('button', { name: polish('abuseReports.finish.label') }).click();
   await dialog(page).reason.fill('Rozmawialiśmy z organizatorem.');
   await dialog(page).confirm(polish('abuseReports.finish.label')).click();
-  await toast(page, polish('messages.abuseReportFinished')).waitFor();
+  await toastShown(page, polish('messages.abuseReportFinished'));
   await page.getByText('Rozmawialiśmy z organizatorem.').waitFor();
 
   await page.goto(paths.abuseReports.getHref({ query: { status: 'done' } }));

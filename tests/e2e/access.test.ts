@@ -7,6 +7,7 @@ import { header } from '../harness/e2e/pages/header.ts';
 import { toast } from '../harness/e2e/pages/toast.ts';
 import { volunteerList } from '../harness/e2e/pages/volunteerList.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 
 const CHECK_REFUSED = '401 POST /api/users/login';
 // That this holds for each page is what the test of the routes proves.
@@ -63,6 +64,6 @@ test('a record of another foundation does not exist', async ({ stage, visit, exp
   const page = await visit(paths.volunteer.getHref({ profileId: volunteers[0].id }), { as: admin });
 
   await page.getByRole('heading', { level: 1, name: polish('shell.titles.notFound') }).waitFor();
-  await toast(page, polish('errors.not_found')).waitFor();
+  await toastShown(page, polish('errors.not_found'));
   expect(await page.getByText('Мельник').count()).toBe(0);
 });

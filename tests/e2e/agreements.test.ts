@@ -5,9 +5,9 @@ import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { mailingTest as test } from '../harness/e2e/mailingTest.ts';
 import { openContext } from '../harness/e2e/openContext.ts';
 import { dialog } from '../harness/e2e/pages/dialog.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import { openAsVolunteer } from '../harness/e2e/steps/openAsVolunteer.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { insertVolunteerUser } from '../harness/insertVolunteerUsers.ts';
 import { readPdf } from '../harness/readPdf.ts';
 
@@ -29,12 +29,12 @@ test('an agreement is drafted, sent, read by the volunteer, signed and ended', a
   await element.getByLabel(polish('fields.agreementScope')).fill('Wydawanie posiłków');
   await element.getByLabel(polish('fields.agreementPlace')).fill('Łódź');
   await element.getByRole('button', { name: polish('ra.action.save') }).click();
-  await toast(page, polish('messages.agreementDrafted')).waitFor();
+  await toastShown(page, polish('messages.agreementDrafted'));
   await main.getByText(polish('enums.agreementWarning.noPolicy')).waitFor();
   const draft = polish('volunteers.agreements.draft');
   await main.getByRole('button', { name: polish('volunteers.agreements.send.one', { name: draft }) }).click();
   await element.getByRole('button', { name: polish('volunteers.agreements.send.label') }).click();
-  await toast(page, polish('messages.agreementSent')).waitFor();
+  await toastShown(page, polish('messages.agreementSent'));
 
   const { page: own, context } = await openAsVolunteer(browser, stage, { path: '/v/agreements', email });
   await own.getByText('Wydawanie posiłków').waitFor();

@@ -13,12 +13,12 @@ import { header } from '../harness/e2e/pages/header.ts';
 import { loginPage } from '../harness/e2e/pages/loginPage.ts';
 import { participantRow } from '../harness/e2e/pages/participantRow.ts';
 import { renewal } from '../harness/e2e/pages/renewal.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { volunteerList } from '../harness/e2e/pages/volunteerList.ts';
 import { volunteerProfile } from '../harness/e2e/pages/volunteerProfile.ts';
 import { panelStarted } from '../harness/e2e/panelStarted.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import { streamOpened } from '../harness/e2e/streamOpened.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { dayFromNow, insertEvent } from '../harness/insertEvent.ts';
 import { insertParticipants } from '../harness/insertParticipants.ts';
 import { PASSWORD } from '../harness/signIn.ts';
@@ -110,7 +110,7 @@ test('a day on a bad network loses nothing', { timeout: 240_000 }, async ({ stag
     await page.goto(paths.inviteCoordinator.getHref());
     await form(page).fill({ email: 'ola@panel.example', firstname: 'Ola', lastname: 'Nowak' });
     await endAndRenew(() => form(page).submit('team.invite.submit'));
-    await toast(page, polish('messages.invitationSent')).waitFor();
+    await toastShown(page, polish('messages.invitationSent'));
   }
 
   async function createWhileSessionEnds(title: string): Promise<void> {

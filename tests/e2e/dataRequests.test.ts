@@ -4,9 +4,9 @@ import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { mailingTest as test } from '../harness/e2e/mailingTest.ts';
 import { openContext } from '../harness/e2e/openContext.ts';
 import { dialog } from '../harness/e2e/pages/dialog.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import { openAsVolunteer } from '../harness/e2e/steps/openAsVolunteer.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { insertPersonInNeed } from '../harness/insertPersonInNeed.ts';
 import { insertVolunteerUser } from '../harness/insertVolunteerUsers.ts';
 
@@ -40,7 +40,7 @@ test('a volunteer asks about the own data, an admin extends and answers, and the
     await page.getByRole('button', { name: label }).click();
     await dialog(page).reason.fill(reason);
     await dialog(page).confirm(label).click();
-    await toast(page, polish(`messages.${message}`)).waitFor();
+    await toastShown(page, polish(`messages.${message}`));
     await page.getByText(reason).first().waitFor();
   }
   await own.reload();

@@ -3,10 +3,10 @@ import { paths } from '../../src/contract/paths.ts';
 import { connectPostgres } from '../../src/server/core/db/connectPostgres.ts';
 import { browserTest } from '../harness/e2e/e2eTest.ts';
 import { insertTeam } from '../harness/e2e/insertTeam.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { volunteerList } from '../harness/e2e/pages/volunteerList.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import { startStage } from '../harness/e2e/startStage.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { openTestDatabase } from '../harness/openTestDatabase.ts';
 import { startDatabaseProxy } from '../harness/startDatabaseProxy.ts';
 
@@ -43,7 +43,7 @@ test.skipIf('missing' in inject('postgres') || 'missing' in inject('browserTests
     });
     await proxy.cut();
     await list.status('pending').click();
-    await toast(page, polish('errors.service_unavailable')).waitFor();
+    await toastShown(page, polish('errors.service_unavailable'));
     await page.getByRole('heading', { name: polish('kit.failure.title') }).waitFor();
 
     await proxy.mend();

@@ -6,12 +6,12 @@ import { mailingTest as test } from '../harness/e2e/mailingTest.ts';
 import { dialog } from '../harness/e2e/pages/dialog.ts';
 import { form } from '../harness/e2e/pages/form.ts';
 import { header } from '../harness/e2e/pages/header.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { volunteerList } from '../harness/e2e/pages/volunteerList.ts';
 import { volunteerProfile } from '../harness/e2e/pages/volunteerProfile.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import type { MailingStage } from '../harness/e2e/startMailingStage.ts';
 import { registerFoundation } from '../harness/e2e/steps/registerFoundation.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { buildApplication } from '../harness/registration.ts';
 
 const TITLE = 'Zakupy dla seniorów';
@@ -119,7 +119,7 @@ async function finish(page: Page, eventId: string): Promise<void> {
   await page.goto(paths.event.getHref({ eventId }));
   await page.getByRole('button', { name: polish('events.finish.label'), exact: true }).click();
   await dialog(page).confirm(polish('events.finish.label')).click();
-  await toast(page, polish('messages.eventFinished')).waitFor();
+  await toastShown(page, polish('messages.eventFinished'));
 }
 
 async function readNotifications(page: Page): Promise<void> {

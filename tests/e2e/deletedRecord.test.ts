@@ -8,6 +8,7 @@ import { dialog } from '../harness/e2e/pages/dialog.ts';
 import { toast } from '../harness/e2e/pages/toast.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import type { Stage } from '../harness/e2e/startStage.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { insertAccount } from '../harness/insertAccount.ts';
 import { insertEvent } from '../harness/insertEvent.ts';
 import { insertVolunteer } from '../harness/insertVolunteer.ts';
@@ -66,7 +67,7 @@ test.for(kinds)(
       if (pathname.includes(id)) asked.push(`${request.method()} ${pathname}`);
     });
     await dialog(page).confirm(label).click();
-    await toast(page, polish(kind.done)).waitFor();
+    await toastShown(page, polish(kind.done));
     // Who looks at another window meanwhile, and comes back.
     await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
     await letGo();

@@ -8,11 +8,11 @@ import { addEntity, addTexts } from '../harness/addEntity.ts';
 import { copyProject } from '../harness/copyProject.ts';
 import { addAxe, runAxe } from '../harness/e2e/axe.ts';
 import { browserTest } from '../harness/e2e/e2eTest.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { panelStarted } from '../harness/e2e/panelStarted.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import { pressUntil } from '../harness/e2e/pressUntil.ts';
 import { tabTo } from '../harness/e2e/tabTo.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { editSchema } from '../harness/editSchema.ts';
 import texts from '../harness/entityTexts.json' with { type: 'json' };
 import { everyKind, onSite } from '../harness/everyKind.ts';
@@ -115,7 +115,7 @@ test('from nothing to a record, its conflict, its history and its end, in Polish
   await page.getByRole('option', { name: pl.enums.equipmentItemKind.vehicle }).press('Enter');
   await tabTo(page, button(page, polish('ra.action.create')));
   await page.keyboard.press('Enter');
-  await toast(page, polish('messages.created')).waitFor();
+  await toastShown(page, polish('messages.created'));
   await heading(page, 'Bus Łucja').waitFor();
   await expectNoIssues(page);
   const address = new URL(page.url()).pathname;
@@ -155,7 +155,7 @@ test('from nothing to a record, its conflict, its history and its end, in Polish
   await panelStarted(other);
   await field(other, pl.fields.seats).fill('8');
   await button(other, polish('ra.action.save')).click();
-  await toast(other, polish('messages.edited')).waitFor();
+  await toastShown(other, polish('messages.edited'));
   await field(page, pl.fields.notes).fill('Klucze u Piotra.');
   expected.push(`409 PUT /api${address}`);
   await button(page, polish('ra.action.save')).click();
@@ -164,7 +164,7 @@ test('from nothing to a record, its conflict, its history and its end, in Polish
   await button(page, polish('form.conflict.load')).click();
   expect(await field(page, pl.fields.seats).inputValue()).toBe('8');
   await button(page, polish('ra.action.save')).click();
-  await toast(page, polish('messages.edited')).waitFor();
+  await toastShown(page, polish('messages.edited'));
   await page.getByRole('tab', { name: polish('fields.history') }).click();
   await page.getByText('Klucze u Piotra.').waitFor();
   await expectNoIssues(page);
@@ -180,7 +180,7 @@ test('from nothing to a record, its conflict, its history and its end, in Polish
     .getByRole('dialog')
     .getByRole('button', { name: polish('ra.action.delete') })
     .click();
-  await toast(admin, polish('messages.deleted')).waitFor();
+  await toastShown(admin, polish('messages.deleted'));
   await admin.getByText(own.empty.title).waitFor();
 });
 
@@ -259,7 +259,7 @@ test('an optional object and a list are filled in, mended and read on a phone by
   await tabTo(page, group.getByLabel(eventTexts.since, { exact: true }));
   await group.getByLabel(eventTexts.since, { exact: true }).fill('2026-07-01T10:30');
   await save();
-  await toast(page, polish('messages.created')).waitFor();
+  await toastShown(page, polish('messages.created'));
 
   await heading(page, 'Spacer z psami').waitFor();
   await page.getByRole('tab', { name: polish('events.tabs.details') }).click();

@@ -6,9 +6,9 @@ import { dialog } from '../harness/e2e/pages/dialog.ts';
 import { eventPage } from '../harness/e2e/pages/eventPage.ts';
 import { form } from '../harness/e2e/pages/form.ts';
 import { participantRow } from '../harness/e2e/pages/participantRow.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import { tabTo } from '../harness/e2e/tabTo.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { dayFromNow, insertEvent } from '../harness/insertEvent.ts';
 import { insertVolunteerUser, insertVolunteerUsers } from '../harness/insertVolunteerUsers.ts';
 
@@ -38,7 +38,7 @@ test('a draft, what it lacks, and its publication', async ({ stage, visit }) => 
     await picker(name).fill(dayFromNow(20));
   }
   await submit('events.form.publish');
-  await toast(page, polish('messages.eventPublished')).waitFor();
+  await toastShown(page, polish('messages.eventPublished'));
   await event.phase('future').waitFor();
   await event.action('unpublish').waitFor();
 
@@ -80,7 +80,7 @@ test('an event is repeated every week; a change and a cancellation are for one e
   const days = element.getByRole('listitem');
   await expect.poll(() => days.count()).toBe(3);
   await confirm(polish('events.series.create')).click();
-  await toast(page, polish('messages.eventRepeated')).waitFor();
+  await toastShown(page, polish('messages.eventRepeated'));
   const heading = (number: number) =>
     page.getByRole('heading', { name: polish('events.series.heading', { number, count: 4 }) });
   await heading(1).waitFor();
@@ -128,7 +128,7 @@ test('a copy of an event is a draft that only lacks its days', async ({ stage, v
   const page = await visit(pageOf(found), { as: admin });
   await page.getByRole('button', { name: polish('events.copy.label') }).click();
   await dialog(page).confirm(polish('events.copy.label')).click();
-  await toast(page, polish('messages.eventCopied')).waitFor();
+  await toastShown(page, polish('messages.eventCopied'));
   const { field, picker, submit } = form(page);
   await expect.poll(() => field('title').inputValue()).toBe('Sobotnie zakupy');
   expect(page.url()).not.toContain(found.id);
@@ -139,7 +139,7 @@ test('a copy of an event is a draft that only lacks its days', async ({ stage, v
   // Most events last one day.
   await picker('startDate').fill(dayFromNow(30));
   await submit('events.form.publish');
-  await toast(page, polish('messages.eventPublished')).waitFor();
+  await toastShown(page, polish('messages.eventPublished'));
   await eventPage(page).heading('Sobotnie zakupy').waitFor();
 });
 
@@ -157,7 +157,7 @@ test('a new event that is saved and then not published is the same one after a r
   await picker('startDate').fill(dayFromNow(20));
   await page.route('**/publish?*', (route) => route.abort(), { times: 1 });
   await submit('events.form.publish');
-  await toast(page, polish('messages.somethingWentWrong')).waitFor();
+  await toastShown(page, polish('messages.somethingWentWrong'));
   await field('title').fill('Sprzątanie parku i rzeki');
 
   page.on('dialog', (asked) => void asked.accept());
@@ -214,7 +214,7 @@ test('attendance at the door, on a phone, and the end of the event', async ({ st
   await eventPage(page).action('finish').click();
   await dialog(page).warning.waitFor();
   await dialog(page).confirm(polish('events.finish.label')).click();
-  await toast(page, polish('messages.eventFinished')).waitFor();
+  await toastShown(page, polish('messages.eventFinished'));
   await eventPage(page).phase('finished').waitFor();
   await eventPage(page).edit.waitFor({ state: 'detached' });
 });
@@ -303,7 +303,7 @@ test('the keyboard is enough to cancel, and everybody sees the reason', async ({
   await page.keyboard.type('Sala jest zalana.');
   await tabTo(page, dialog(page).confirm(polish('events.cancel.label')));
   await page.keyboard.press('Enter');
-  await toast(page, polish('messages.eventCancelled')).waitFor();
+  await toastShown(page, polish('messages.eventCancelled'));
   await event.phase('cancelled').waitFor();
   await page.getByText('Sala jest zalana.').first().waitFor();
   await event.action('cancel').waitFor({ state: 'detached' });
@@ -336,7 +336,7 @@ test('two people change one event: nothing typed is lost', async ({ stage, visit
   await expect.poll(() => field('title').inputValue()).toBe('Zakupy w niedzielę');
   expect(await field('city').inputValue()).toBe('Zgierz');
   await submit('ra.action.save');
-  await toast(page, polish('messages.edited')).waitFor();
+  await toastShown(page, polish('messages.edited'));
   const saved = await stage.call('getEvent', { as: admin, params: { id } });
   expect(saved.answer).toMatchObject({ title: 'Zakupy w niedzielę', city: 'Zgierz' });
 });

@@ -5,11 +5,11 @@ import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { dialog } from '../harness/e2e/pages/dialog.ts';
 import { header } from '../harness/e2e/pages/header.ts';
 import { loginPage } from '../harness/e2e/pages/loginPage.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { volunteerProfile } from '../harness/e2e/pages/volunteerProfile.ts';
 import { panelTaken } from '../harness/e2e/panelTaken.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import { streamOpened } from '../harness/e2e/streamOpened.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { PASSWORD } from '../harness/signIn.ts';
 
 const OFFLINE = 'net::ERR_INTERNET_DISCONNECTED';
@@ -21,7 +21,7 @@ test('a volunteer who does not exist is not found', async ({ stage, visit, expec
   expected.push(`404 GET /api/volunteers/${profileId}`);
   const page = await visit(paths.volunteer.getHref({ profileId }), { as: admin });
   await page.getByRole('heading', { level: 1, name: polish('shell.titles.notFound') }).waitFor();
-  await toast(page, polish('errors.not_found')).waitFor();
+  await toastShown(page, polish('errors.not_found'));
 });
 
 test('signing in without a network loses nothing, and works when it is back', async ({
@@ -37,7 +37,7 @@ test('signing in without a network loses nothing, and works when it is back', as
   await page.context().setOffline(true);
   expected.push(`${OFFLINE} POST /api/users/login`);
   await form.signIn({ email: admin.email, password: PASSWORD });
-  await toast(page, polish('kit.failure.offline')).waitFor();
+  await toastShown(page, polish('kit.failure.offline'));
   expect(await form.email.inputValue()).toBe(admin.email);
   expect(await form.password.inputValue()).toBe(PASSWORD);
 
@@ -60,7 +60,7 @@ test('a decision without a network decides nothing, keeps its reason, and can be
   await page.context().setOffline(true);
   expected.push(`${OFFLINE} GET /api/volunteers/${volunteers[0].id}/reject`);
   await dialog(page).confirm(polish('volunteers.reject.label')).click();
-  await toast(page, polish('kit.failure.offline')).waitFor();
+  await toastShown(page, polish('kit.failure.offline'));
   expect(await dialog(page).reason.inputValue()).toBe('Zgłoszenie testowe');
   const { answer } = await stage.call('getVolunteer', { as: admin, params: { id: volunteers[0].id } });
   expect(answer.accountStatus).toBe('pending');

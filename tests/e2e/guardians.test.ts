@@ -5,8 +5,8 @@ import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { mailingTest as test } from '../harness/e2e/mailingTest.ts';
 import { openContext } from '../harness/e2e/openContext.ts';
 import { dialog } from '../harness/e2e/pages/dialog.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { dayFromNow } from '../harness/insertEvent.ts';
 import { insertVolunteerUser } from '../harness/insertVolunteerUsers.ts';
 
@@ -29,7 +29,7 @@ test('a guardian is asked by mail, reads, consents without scripts, and the warn
   await dialog(page)
     .element.getByRole('button', { name: polish('volunteers.agreements.send.label') })
     .click();
-  await toast(page, polish('messages.guardianAsked')).waitFor();
+  await toastShown(page, polish('messages.guardianAsked'));
   await page.getByText(polish('enums.guardianConsentState.asked')).first().waitFor();
 
   const link = await stage.mails.linkOf('guardianQuestion', GUARDIAN);

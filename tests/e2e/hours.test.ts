@@ -5,9 +5,9 @@ import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { mailingTest as test } from '../harness/e2e/mailingTest.ts';
 import { openContext } from '../harness/e2e/openContext.ts';
 import { dialog } from '../harness/e2e/pages/dialog.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import { openAsVolunteer } from '../harness/e2e/steps/openAsVolunteer.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { dayFromNow } from '../harness/insertEvent.ts';
 import { insertVolunteerUser } from '../harness/insertVolunteerUsers.ts';
 import { readPdf } from '../harness/readPdf.ts';
@@ -42,7 +42,7 @@ test('hours that a volunteer notes are confirmed, certified, and the certificate
   const main = page.getByRole('main');
   const description = 'Porządki w magazynie';
   await main.getByRole('button', { name: polish('volunteers.hours.confirmOne', { description }) }).click();
-  await toast(page, polish('messages.timeEntryConfirmed')).waitFor();
+  await toastShown(page, polish('messages.timeEntryConfirmed'));
   await main.getByText(polish('enums.timeEntryStatus.confirmed')).waitFor();
 
   await own.goto('/v/certificates');

@@ -6,8 +6,8 @@ import { sendMailings } from '../../src/server/mailings/sendMailings.ts';
 import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { mailingTest as test } from '../harness/e2e/mailingTest.ts';
 import { dialog } from '../harness/e2e/pages/dialog.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { insertEvent } from '../harness/insertEvent.ts';
 import { insertParticipants } from '../harness/insertParticipants.ts';
 
@@ -55,7 +55,7 @@ test('who waits for a place is written to, on a phone, and each mail is told of'
   await element.getByRole('button', { name: polish('ra.action.close') }).click();
 
   await press('mailings.send');
-  await toast(page, polish('messages.mailingCreated')).waitFor();
+  await toastShown(page, polish('messages.mailingCreated'));
   await main.getByRole('heading', { name: 'Prosimy o cierpliwość' }).waitFor();
   await sendMailings(stage).run(never);
   // The page is read again by itself.

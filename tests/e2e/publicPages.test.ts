@@ -7,8 +7,8 @@ import { SCRIPTS } from '../harness/e2e/holdRequests.ts';
 import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { form } from '../harness/e2e/pages/form.ts';
 import { header } from '../harness/e2e/pages/header.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { invite } from '../harness/invite.ts';
 import { queuedMails } from '../harness/queuedMails.ts';
 
@@ -117,7 +117,7 @@ test('a visitor reports a problem from where it happened, and the operator gets 
     .click();
   await form(page).fill({ problem: 'Kraj się nie wybiera.', replyEmail: 'jan@mail.example' });
   await form(page).submit('problems.submit');
-  await toast(page, polish('messages.requestSent')).waitFor();
+  await toastShown(page, polish('messages.requestSent'));
   await page.getByRole('heading', { name: polish('problems.sent.title') }).waitFor();
   const mails = await queuedMails(stage.db, stage.config.operatorEmail);
   expect(mails).toMatchObject([

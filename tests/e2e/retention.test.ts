@@ -7,8 +7,8 @@ import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { mailingTest as test } from '../harness/e2e/mailingTest.ts';
 import { openContext } from '../harness/e2e/openContext.ts';
 import { dialog } from '../harness/e2e/pages/dialog.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { insertVolunteers } from '../harness/insertVolunteer.ts';
 
 test('an admin sets a period, keeps one of those whom the clock announces, and the other one goes', async ({
@@ -42,7 +42,7 @@ test('an admin sets a period, keeps one of those whom the clock announces, and t
     .click();
   await page.getByLabel(polish('fields.rejectedVolunteersMonths')).fill('6');
   await page.keyboard.press('Enter');
-  await toast(page, polish('messages.edited')).waitFor();
+  await toastShown(page, polish('messages.edited'));
   await runAfter(0);
 
   await page.getByRole('link', { name: polish('settings.retention.list') }).click();
@@ -54,7 +54,7 @@ test('an admin sets a period, keeps one of those whom the clock announces, and t
   await page.getByRole('button', { name: label }).click();
   await dialog(page).reason.fill('Sprawa w sądzie.');
   await dialog(page).confirm(label).click();
-  await toast(page, polish('messages.erasureKept')).waitFor();
+  await toastShown(page, polish('messages.erasureKept'));
   await page.getByText('Sprawa w sądzie.').waitFor();
 
   await runAfter(23);

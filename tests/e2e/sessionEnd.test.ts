@@ -11,11 +11,11 @@ import { header } from '../harness/e2e/pages/header.ts';
 import { loginPage } from '../harness/e2e/pages/loginPage.ts';
 import { participantRow } from '../harness/e2e/pages/participantRow.ts';
 import { renewal } from '../harness/e2e/pages/renewal.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { volunteerProfile } from '../harness/e2e/pages/volunteerProfile.ts';
 import { panelStarted } from '../harness/e2e/panelStarted.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import { streamOpened } from '../harness/e2e/streamOpened.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { issueOf } from '../harness/e2e/watchContext.ts';
 import { insertAccount } from '../harness/insertAccount.ts';
 import { dayFromNow, insertEvent } from '../harness/insertEvent.ts';
@@ -71,7 +71,7 @@ test('an event that is typed when the session ends is saved after signing in aga
 
   const { element, email, password, submit: signIn, alert } = renewal(page);
   await element.waitFor();
-  await toast(page, polish('errors.unauthenticated')).waitFor();
+  await toastShown(page, polish('errors.unauthenticated'));
   expect(await email.inputValue()).toBe(admin.email);
   await expect.poll(() => password.evaluate((input) => input === document.activeElement)).toBe(true);
   // The dialog hides it from screen readers, and only from them.
@@ -84,7 +84,7 @@ test('an event that is typed when the session ends is saved after signing in aga
   await password.fill(PASSWORD);
   await page.keyboard.press('Enter');
 
-  await toast(page, polish('messages.created')).waitFor();
+  await toastShown(page, polish('messages.created'));
   await eventPage(page).heading('Sprzątanie parku').waitFor();
   expect(created()).toBe(1);
 });
@@ -158,7 +158,7 @@ test('a reason, a file and an attendance wait for it as well, and so does what i
     .locator('input[type=file]')
     .setInputFiles({ name: 'zgoda.pdf', mimeType: 'application/pdf', buffer: pdf });
   await renewal(page).signIn();
-  await toast(page, polish('messages.fileUploaded')).waitFor();
+  await toastShown(page, polish('messages.fileUploaded'));
   await tab(polish('volunteers.files', { count: 1 })).waitFor();
 
   await page.goto(paths.eventParticipants.getHref({ eventId: event.id }));

@@ -8,9 +8,9 @@ import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { dialog } from '../harness/e2e/pages/dialog.ts';
 import { header } from '../harness/e2e/pages/header.ts';
 import { settingsPage } from '../harness/e2e/pages/settingsPage.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import { tabTo } from '../harness/e2e/tabTo.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { insertAccount } from '../harness/insertAccount.ts';
 import { insertEvent } from '../harness/insertEvent.ts';
 import { exe } from '../harness/sampleFiles.ts';
@@ -43,7 +43,7 @@ test('a photo is cut by the keyboard, shown at once and after a reload, and remo
   await tabTo(page, page.getByRole('button', { name: polish('kit.image.send') }));
   await page.keyboard.press('Enter');
 
-  await toast(page, polish('messages.fileUploaded')).waitFor();
+  await toastShown(page, polish('messages.fileUploaded'));
   const avatar = avatarOf(page, admin.name);
   const shape = () => avatar.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
   await expect.poll(shape).toEqual([512, 512]);
@@ -52,7 +52,7 @@ test('a photo is cut by the keyboard, shown at once and after a reload, and remo
 
   await removePhoto.click();
   await dialog(page).confirm(polish('settings.photo.remove')).click();
-  await toast(page, polish('messages.fileDeleted')).waitFor();
+  await toastShown(page, polish('messages.fileDeleted'));
   await avatar.waitFor({ state: 'detached' });
 });
 
@@ -91,7 +91,7 @@ test('changing the password ends the other sessions, and only them', async ({ st
   expect(await field('newPassword').inputValue()).toBe('Wiosna-2027!');
 
   await changePassword(PASSWORD, 'Wiosna-2027!');
-  await toast(page, polish('messages.passwordUpdated')).waitFor();
+  await toastShown(page, polish('messages.passwordUpdated'));
   expect((await stage.call('getNotificationPreferences', { as: elsewhere })).status).toBe(401);
   expect((await stage.call('getNotificationPreferences', { as: admin })).status).toBe(200);
   await expect.poll(() => field('currentPassword').inputValue()).toBe('');
@@ -105,7 +105,7 @@ test('preferences are kept', async ({ stage, visit }) => {
   await page.getByRole('combobox', { name: polish('fields.emailFrequency') }).click();
   await page.getByRole('option', { name: polish('enums.emailFrequency.daily') }).click();
   await page.getByRole('button', { name: polish('settings.notifications.save') }).click();
-  await toast(page, polish('messages.edited')).waitFor();
+  await toastShown(page, polish('messages.edited'));
   await page.reload();
   await abuse.waitFor();
   await expect.poll(() => abuse.isChecked()).toBe(false);
@@ -150,7 +150,7 @@ test('nothing typed is lost: not to another tab, not to a colleague who saves fi
   await expect.poll(() => field('street').inputValue()).toBe('Zachodnia');
   expect(await field('city').inputValue()).toBe('Zgierz');
   await save.click();
-  await toast(page, polish('messages.edited')).waitFor();
+  await toastShown(page, polish('messages.edited'));
   const saved = await stage.call('getOrganization', { as: admin, params: { id } });
   expect(saved.answer).toMatchObject({ city: 'Zgierz', street: 'Zachodnia', version: version + 2 });
 });
@@ -162,11 +162,11 @@ test('a cover is cut to its shape, and the form keeps what was typed', async ({ 
   await field('city').fill('Zgierz');
   await choosePicture({ name: 'okladka.png', mimeType: 'image/png', buffer: await buildImage('png') });
   await dialog(page).confirm(polish('kit.image.send')).click();
-  await toast(page, polish('messages.fileUploaded')).waitFor();
+  await toastShown(page, polish('messages.fileUploaded'));
   const cover = page.getByRole('img', { name: polish('fields.coverToken') });
   await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800);
   await save.click();
-  await toast(page, polish('messages.edited')).waitFor();
+  await toastShown(page, polish('messages.edited'));
   const { answer } = await stage.call('getOrganization', { as: admin, params: { id } });
   expect(answer.city).toBe('Zgierz');
   expect(answer.coverToken).not.toBeNull();
@@ -183,7 +183,7 @@ test('who leaves is a visitor again; the last admin stays', async ({ stage, visi
 
   const page = await visit(settings(), { as: piotr });
   await settingsPage(page).leave('Przeprowadzam się do Lwowa.');
-  await toast(page, polish('messages.foundationLeft')).waitFor();
+  await toastShown(page, polish('messages.foundationLeft'));
   await page.waitForURL(paths.landing.getHref());
   expect((await stage.call('getNotificationPreferences', { as: piotr })).status).toBe(401);
 

@@ -4,10 +4,10 @@ import { test } from '../harness/e2e/e2eTest.ts';
 import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { header } from '../harness/e2e/pages/header.ts';
 import { loginPage } from '../harness/e2e/pages/loginPage.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import { streamOpened } from '../harness/e2e/streamOpened.ts';
 import { tabTo } from '../harness/e2e/tabTo.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { insertAccount } from '../harness/insertAccount.ts';
 import { PASSWORD } from '../harness/signIn.ts';
 
@@ -22,7 +22,7 @@ test('a coordinator signs in from the landing page, and stays signed in', async 
     .click();
   await loginPage(page).signIn({ email: admin.email, password: PASSWORD });
 
-  await toast(page, polish('messages.loggedIn')).waitFor();
+  await toastShown(page, polish('messages.loggedIn'));
   await page.waitForURL(paths.overview.getHref());
   await header(page).profileOf(admin.name).waitFor();
 
@@ -54,7 +54,7 @@ test('a wrong password is told, and nothing that was typed is lost', async ({ st
   const form = loginPage(page);
   await form.signIn({ email: admin.email, password: 'Not-the-one-2026!' });
 
-  await toast(page, polish('errors.invalid_credentials')).waitFor();
+  await toastShown(page, polish('errors.invalid_credentials'));
   await page.getByRole('main').getByText(polish('messages.loginDataError')).waitFor();
   expect(await page.getByText(polish('errors.invalid_credentials')).count()).toBe(1);
   expect(await form.email.inputValue()).toBe(admin.email);
@@ -83,7 +83,7 @@ test('a volunteer is told that the panel is for coordinators', async ({ stage, v
   const page = await visit(paths.login.getHref());
   await loginPage(page).signIn({ email, password: PASSWORD });
 
-  await toast(page, polish('errors.panel_for_coordinators')).waitFor();
+  await toastShown(page, polish('errors.panel_for_coordinators'));
   expect(page.url()).toBe(stage.url + paths.login.getHref());
 });
 
@@ -94,7 +94,7 @@ test('logging out says so, shows the login page and ends the session', async ({ 
   await streamOpened(page);
   await header(page).choose(admin.name, 'signOut');
 
-  await toast(page, polish('messages.loggedOut')).waitFor();
+  await toastShown(page, polish('messages.loggedOut'));
   await loginPage(page).submit.waitFor();
   expect(page.url()).toBe(stage.url + paths.login.getHref());
 

@@ -7,10 +7,10 @@ import { dialog } from '../harness/e2e/pages/dialog.ts';
 import { form } from '../harness/e2e/pages/form.ts';
 import { header } from '../harness/e2e/pages/header.ts';
 import { loginPage } from '../harness/e2e/pages/loginPage.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import type { MailingStage } from '../harness/e2e/startMailingStage.ts';
 import { registerFoundation } from '../harness/e2e/steps/registerFoundation.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 
 const SESSION_CHECK = '401 POST /api/users/login';
 
@@ -76,7 +76,7 @@ async function invite(page: Page): Promise<void> {
   const { fill, submit } = form(page);
   await fill({ firstname: 'Тарас', lastname: 'Мельник', email: taras.email });
   await submit('team.invite.submit');
-  await toast(page, polish('messages.invitationSent')).waitFor();
+  await toastShown(page, polish('messages.invitationSent'));
   await page.getByText(taras.email).waitFor();
 }
 
@@ -88,7 +88,7 @@ async function join(page: Page): Promise<void> {
   await tick('fields.terms');
   await tick('fields.privacy');
   await submit('account.join.submit');
-  await toast(page, polish('messages.created')).waitFor();
+  await toastShown(page, polish('messages.created'));
 }
 
 async function editProfile(page: Page): Promise<void> {
@@ -97,7 +97,7 @@ async function editProfile(page: Page): Promise<void> {
   const { fill, submit } = form(page);
   await fill({ personName: 'Тарас Мельниченко', town: 'Zgierz' });
   await submit('ra.action.save');
-  await toast(page, polish('messages.profileUpdated')).waitFor();
+  await toastShown(page, polish('messages.profileUpdated'));
   await page.getByRole('heading', { level: 1, name: 'Тарас Мельниченко' }).waitFor();
 }
 
@@ -106,7 +106,7 @@ async function changePhoto(page: Page): Promise<void> {
   const photo = { name: 'ja.jpg', mimeType: 'image/jpeg', buffer: await buildImage('jpeg') };
   await page.locator('input[type=file]').setInputFiles(photo);
   await dialog(page).confirm(polish('kit.image.send')).click();
-  await toast(page, polish('messages.fileUploaded')).waitFor();
+  await toastShown(page, polish('messages.fileUploaded'));
   const avatar = header(page).profileOf('Тарас Мельниченко').locator('img');
   await expect.poll(() => avatar.getAttribute('src')).toMatch(/\/api\/images\/[\w-]{43}$/);
 }
@@ -116,7 +116,7 @@ async function changePassword(page: Page): Promise<void> {
   await fill({ currentPassword: taras.password });
   await fillPassword(secondPassword, 'newPassword');
   await submit('settings.password.submit');
-  await toast(page, polish('messages.passwordUpdated')).waitFor();
+  await toastShown(page, polish('messages.passwordUpdated'));
 }
 
 async function resetPassword(page: Page, mails: MailingStage['mails']): Promise<void> {
@@ -139,6 +139,6 @@ async function leave(page: Page): Promise<void> {
   const question = dialog(page);
   await question.reason.fill('Przeprowadzam się do Lwowa.');
   await question.confirm(polish('settings.leave.submit')).click();
-  await toast(page, polish('messages.foundationLeft')).waitFor();
+  await toastShown(page, polish('messages.foundationLeft'));
   await page.waitForURL(paths.landing.getHref());
 }

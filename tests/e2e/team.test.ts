@@ -8,10 +8,10 @@ import { dialog } from '../harness/e2e/pages/dialog.ts';
 import { form } from '../harness/e2e/pages/form.ts';
 import { header } from '../harness/e2e/pages/header.ts';
 import { teamPage } from '../harness/e2e/pages/teamPage.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import type { Stage } from '../harness/e2e/startStage.ts';
 import { tabTo } from '../harness/e2e/tabTo.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { insertAccount } from '../harness/insertAccount.ts';
 import { dayFromNow } from '../harness/insertEvent.ts';
 import { insertVolunteer } from '../harness/insertVolunteer.ts';
@@ -45,7 +45,7 @@ test('an invitation is sent, runs out, is sent again and revoked', async ({ stag
   await form(page).fill({ firstname: 'Magdalena', lastname: 'Wójcik', email: 'magda@mail.example' });
   await form(page).submit('team.invite.submit');
 
-  await toast(page, polish('messages.invitationSent')).waitFor();
+  await toastShown(page, polish('messages.invitationSent'));
   await row(MAGDALENA).getByText(statusWord('pending')).waitFor();
   expect(page.url()).toContain('tab=invitations');
   await stage.db
@@ -64,7 +64,7 @@ test('an invitation is sent, runs out, is sent again and revoked', async ({ stag
   // Another invitation can be sent.
   expect(await dialog(page).warning.count()).toBe(0);
   await dialog(page).confirm(polish('team.revoke.label')).click();
-  await toast(page, polish('messages.invitationRevoked')).waitFor();
+  await toastShown(page, polish('messages.invitationRevoked'));
   await row(MAGDALENA).getByText(statusWord('revoked')).waitFor();
   await resend(MAGDALENA).waitFor({ state: 'detached' });
 });
@@ -112,7 +112,7 @@ test('who is deleted is gone from the team, and so is the profile', async ({ sta
   await page.getByRole('dialog', { name: polish('team.delete.title', { name: zaneta.name }) }).waitFor();
   await dialog(page).confirm(polish('ra.action.delete')).click();
 
-  await toast(page, polish('messages.coordinatorDeleted')).waitFor();
+  await toastShown(page, polish('messages.coordinatorDeleted'));
   await page.getByText(polish('kit.noMatch.title')).waitFor();
   expect(page.url()).toContain('?role=coordinator');
   expected.push(`404 GET /api/organization-coordinators/${zaneta.id}`);
@@ -141,7 +141,7 @@ test('roles: another becomes an admin, one gives it up oneself, and the last adm
   await page.goto(profileOf(zaneta));
   await give('admin').click();
   await dialog(page).confirm(polish('team.role.admin.label')).click();
-  await toast(page, polish('messages.roleChanged')).waitFor();
+  await toastShown(page, polish('messages.roleChanged'));
   await give('coordinator').waitFor();
 
   await page.goto(profileOf(admin));
@@ -189,7 +189,7 @@ test('oneself edits the profile that the header leads to; a new e-mail waits', a
   await fill({ currentPassword: PASSWORD });
   await submit('ra.action.save');
 
-  await toast(page, polish('messages.profileUpdated')).waitFor();
+  await toastShown(page, polish('messages.profileUpdated'));
   await teamPage(page).heading('Anna Nowak').waitFor();
   await page.getByText(polish('team.edit.emailSent', { email: 'anna.nowak@nowy.example' })).waitFor();
   await header(page).profileOf('Anna Nowak').waitFor();

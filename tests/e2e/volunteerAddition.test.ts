@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { paths } from '../../src/contract/paths.ts';
 import { test } from '../harness/e2e/e2eTest.ts';
 import { insertTeam } from '../harness/e2e/insertTeam.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { volunteerProfile } from '../harness/e2e/pages/volunteerProfile.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 
 const known = { firstname: 'Łukasz', lastname: 'Żak', email: 'lukasz.zak@mail.example' };
 
@@ -47,7 +47,7 @@ test('a coordinator adds a volunteer by hand; what is refused is told and nothin
   await field('email').fill('zofia.dopisana@mail.example');
   await save.click();
 
-  await toast(page, polish('messages.volunteerAdded')).waitFor();
+  await toastShown(page, polish('messages.volunteerAdded'));
   const profile = volunteerProfile(page);
   await profile.heading('Zofia Dopisana').waitFor();
   await profile.status('pending').waitFor();

@@ -5,11 +5,11 @@ import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { dialog } from '../harness/e2e/pages/dialog.ts';
 import { header } from '../harness/e2e/pages/header.ts';
 import { loginPage } from '../harness/e2e/pages/loginPage.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { volunteerList } from '../harness/e2e/pages/volunteerList.ts';
 import { volunteerProfile } from '../harness/e2e/pages/volunteerProfile.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import { tabTo } from '../harness/e2e/tabTo.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { PASSWORD } from '../harness/signIn.ts';
 
 const lukasz = { firstname: 'Łukasz', lastname: 'Żak' };
@@ -37,7 +37,7 @@ test('a coordinator signs in, finds who waits and verifies them, for good', asyn
   await dialog(page).warning.waitFor();
   await dialog(page).confirm(verifyLabel).click();
 
-  await toast(page, polish('messages.volunteerVerified')).waitFor();
+  await toastShown(page, polish('messages.volunteerVerified'));
   await dialog(page).element.waitFor({ state: 'detached' });
   await profile.status('verified').waitFor();
   await profile.verify.waitFor({ state: 'detached' });
@@ -110,7 +110,7 @@ test('a rejection keeps its reason, once that is long enough', async ({ stage, v
 
   await dialog(page).reason.fill('Nie ukończyła 18 lat');
   await dialog(page).confirm(polish('volunteers.reject.label')).click();
-  await toast(page, polish('messages.volunteerRejected')).waitFor();
+  await toastShown(page, polish('messages.volunteerRejected'));
   await profile.status('rejected').waitFor();
   await page.reload();
   await profile.panel.getByText('Nie ukończyła 18 lat').waitFor();
@@ -131,7 +131,7 @@ test('who is deleted is gone from the list, which is as it was left', async ({ s
   await dialog(page).warning.waitFor();
   await dialog(page).confirm(polish('ra.action.delete')).click();
 
-  await toast(page, polish('messages.volunteerDeleted')).waitFor();
+  await toastShown(page, polish('messages.volunteerDeleted'));
   await expect.poll(list.names).toEqual(['Соломія Мельник']);
   expect(decodeURIComponent(page.url())).toContain('?accountStatus=pending&sort=lastname,asc');
 
@@ -166,7 +166,7 @@ test('several who wait are verified together, after one question that names them
   // The second press of an impatient hand falls on what comes in the place of the button.
   await question.getByRole('button', { name: label }).dblclick();
 
-  await toast(page, polish('volunteers.verify.bulk.done', { smart_count: 2 })).waitFor();
+  await toastShown(page, polish('volunteers.verify.bulk.done', { smart_count: 2 }));
   await list.status('verified').click();
   await expect.poll(list.names).toEqual(['Łukasz Żak', 'Соломія Мельник']);
   await list.status('pending').click();
@@ -193,7 +193,7 @@ test('all who match a search, on every page, are rejected with one reason', asyn
   await question.getByLabel(polish('fields.rejectionReason')).fill('Zgłoszenie z bota');
   await question.getByRole('button', { name: label }).click();
 
-  await toast(page, polish('volunteers.reject.bulk.done', { smart_count: 2 })).waitFor();
+  await toastShown(page, polish('volunteers.reject.bulk.done', { smart_count: 2 }));
   // What was selected is forgotten, so that nobody acts on it again.
   await page.getByRole('button', { name: polish('ra.action.unselect') }).waitFor({ state: 'detached' });
   await list.link('Adam Spamer').click();
@@ -233,7 +233,7 @@ test('a reason for several outlives a dead network, and so does the selection', 
   await reject.click();
   await expect.poll(() => reason.inputValue()).toBe('Zgłoszenia z bota');
   await confirm(polish('volunteers.reject.bulk.label', { smart_count: 2 })).click();
-  await toast(page, polish('volunteers.reject.bulk.done', { smart_count: 2 })).waitFor();
+  await toastShown(page, polish('volunteers.reject.bulk.done', { smart_count: 2 }));
 });
 
 test('who was decided on elsewhere meanwhile is shown as they are', async ({ stage, visit, expected }) => {

@@ -6,9 +6,9 @@ import { paths } from '../../src/contract/paths.ts';
 import { test } from '../harness/e2e/e2eTest.ts';
 import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { dialog } from '../harness/e2e/pages/dialog.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { volunteerProfile } from '../harness/e2e/pages/volunteerProfile.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { exe, html, pdf, pdfOf } from '../harness/sampleFiles.ts';
 
 const name = 'zaświadczenie o niekaralności.pdf';
@@ -38,7 +38,7 @@ test('a file is added, shows how far it is, is fetched as it was, and is deleted
   await expect.poll(() => progress.getAttribute('aria-valuenow').then(Number)).toBeGreaterThan(10);
   await network.send('Network.emulateNetworkConditions', { ...speed, uploadThroughput: -1 });
 
-  await toast(page, polish('messages.fileUploaded')).waitFor();
+  await toastShown(page, polish('messages.fileUploaded'));
   await tab(polish('volunteers.files', { count: 1 })).waitFor();
   await progress.waitFor({ state: 'detached' });
   await page.reload();
@@ -52,7 +52,7 @@ test('a file is added, shows how far it is, is fetched as it was, and is deleted
   await panel.getByRole('button', { name: polish('kit.files.deleteOne', { name }) }).click();
   await page.getByRole('dialog', { name: polish('kit.files.deleteTitle', { name }) }).waitFor();
   await dialog(page).confirm(polish('ra.action.delete')).click();
-  await toast(page, polish('messages.fileDeleted')).waitFor();
+  await toastShown(page, polish('messages.fileDeleted'));
   await panel.getByText(polish('kit.files.empty')).waitFor();
 
   // What was done is told by whom.

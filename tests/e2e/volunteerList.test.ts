@@ -5,10 +5,10 @@ import { paths } from '../../src/contract/paths.ts';
 import type { Caller } from '../harness/Caller.ts';
 import { test } from '../harness/e2e/e2eTest.ts';
 import { insertTeam } from '../harness/e2e/insertTeam.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { volunteerList } from '../harness/e2e/pages/volunteerList.ts';
 import { volunteerProfile } from '../harness/e2e/pages/volunteerProfile.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { insertAccount } from '../harness/insertAccount.ts';
 import { parseCsv } from '../harness/parseCsv.ts';
 
@@ -99,7 +99,7 @@ test('the export holds just who the search and the filter leave, in the same ord
     page.getByRole('button', { name: polish('ra.action.export') }).click(),
   ]);
 
-  await toast(page, polish('messages.fileDownloaded')).waitFor();
+  await toastShown(page, polish('messages.fileDownloaded'));
   expect(download.suggestedFilename()).toMatch(/^volunteers-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await download.path(), 'utf8');
   // By its mark a spreadsheet knows that it is UTF-8.
@@ -118,7 +118,7 @@ test('without volunteers it says how they come', async ({ stage, visit }) => {
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: polish('kit.copy.link.copy') }).click();
-  await toast(page, polish('kit.copy.link.copied')).waitFor();
+  await toastShown(page, polish('kit.copy.link.copied'));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(stage.url + paths.app.getHref());
 });
 

@@ -1,9 +1,9 @@
 import { paths } from '../../src/contract/paths.ts';
 import { test } from '../harness/e2e/e2eTest.ts';
 import { insertTeam } from '../harness/e2e/insertTeam.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { volunteerList } from '../harness/e2e/pages/volunteerList.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 
 test('more people than one call takes are tagged at once: all who match a search', async ({
   stage,
@@ -32,7 +32,7 @@ test('more people than one call takes are tagged at once: all who match a search
   await question.getByLabel(polish('fields.tags')).fill('kierowca');
   await page.keyboard.press('Enter');
   await question.getByRole('button', { name: polish('ra.action.save') }).click();
-  await toast(page, polish('volunteers.tags.done', { smart_count: count })).waitFor();
+  await toastShown(page, polish('volunteers.tags.done', { smart_count: count }));
 
   await page.goto(new URL(`${paths.volunteers.getHref()}?tags=kierowca`, page.url()).href);
   await page

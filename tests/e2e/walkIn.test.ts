@@ -4,8 +4,8 @@ import { test } from '../harness/e2e/e2eTest.ts';
 import { insertTeam } from '../harness/e2e/insertTeam.ts';
 import { dialog } from '../harness/e2e/pages/dialog.ts';
 import { participantRow } from '../harness/e2e/pages/participantRow.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { polish } from '../harness/e2e/polish.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { dayFromNow, insertEvent } from '../harness/insertEvent.ts';
 
 test('who comes without having signed up is found by phone, or added as a new volunteer, at the door', async ({
@@ -29,7 +29,7 @@ test('who comes without having signed up is found by phone, or added as a new vo
   await element.getByRole('combobox').fill('664 373 424');
   await page.getByRole('option', { name: /Łukasz Żak/ }).click();
   await dialog(page).confirm(polish('events.attendance.record')).click();
-  await toast(page, polish('messages.walkInAdded')).waitFor();
+  await toastShown(page, polish('messages.walkInAdded'));
   const attended = [polish('enums.attendance.attended')];
   await expect.poll(participantRow(page, 'Łukasz Żak').chosen).toEqual(attended);
 

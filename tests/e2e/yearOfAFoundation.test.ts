@@ -9,11 +9,11 @@ import { openContext } from '../harness/e2e/openContext.ts';
 import { dialog } from '../harness/e2e/pages/dialog.ts';
 import { form } from '../harness/e2e/pages/form.ts';
 import { participantRow } from '../harness/e2e/pages/participantRow.ts';
-import { toast } from '../harness/e2e/pages/toast.ts';
 import { volunteerProfile } from '../harness/e2e/pages/volunteerProfile.ts';
 import { polish } from '../harness/e2e/polish.ts';
 import type { MailingStage } from '../harness/e2e/startMailingStage.ts';
 import { openAsVolunteer } from '../harness/e2e/steps/openAsVolunteer.ts';
+import { toastShown } from '../harness/e2e/toastShown.ts';
 import { dayFromNow } from '../harness/insertEvent.ts';
 import { insertPersonInNeed } from '../harness/insertPersonInNeed.ts';
 import { insertVolunteerUser } from '../harness/insertVolunteerUsers.ts';
@@ -68,7 +68,7 @@ test('a year of a foundation, from the agreement to the annual report', { timeou
   await end(page);
   await volunteerProfile(page).delete.click();
   await dialog(page).confirm(polish('ra.action.delete')).click();
-  await toast(page, polish('messages.volunteerDeleted')).waitFor();
+  await toastShown(page, polish('messages.volunteerDeleted'));
   // The time stays, the person is no longer counted.
   expect(await readReport(page)).toEqual({ ...report, volunteers: 0 });
   await team.close();
@@ -205,7 +205,7 @@ async function confirmAndCertify(page: Page): Promise<void> {
   const issue = { name: polish('volunteers.certificates.issue') };
   await main.getByRole('button', issue).click();
   await main.locator('form').getByRole('button', issue).click();
-  await toast(page, polish('messages.certificateIssued')).waitFor();
+  await toastShown(page, polish('messages.certificateIssued'));
 }
 
 async function askForData(own: Page): Promise<void> {
@@ -222,7 +222,7 @@ async function answer(page: Page): Promise<void> {
   await page.getByRole('button', { name: label }).click();
   await dialog(page).reason.fill('Wysłaliśmy kopię.');
   await dialog(page).confirm(label).click();
-  await toast(page, polish('messages.dataRequestAnswered')).waitFor();
+  await toastShown(page, polish('messages.dataRequestAnswered'));
 }
 
 /** What the report says, of two years in the first days of one. The CSV says the same, and the paper names it. */

@@ -7,10 +7,10 @@ import { form } from '../../harness/e2e/pages/form.ts';
 import { header } from '../../harness/e2e/pages/header.ts';
 import { loginPage } from '../../harness/e2e/pages/loginPage.ts';
 import { teamPage } from '../../harness/e2e/pages/teamPage.ts';
-import { toast } from '../../harness/e2e/pages/toast.ts';
 import { volunteerList } from '../../harness/e2e/pages/volunteerList.ts';
 import { polish } from '../../harness/e2e/polish.ts';
 import { tabTo } from '../../harness/e2e/tabTo.ts';
+import { toastShown } from '../../harness/e2e/toastShown.ts';
 import { PASSWORD } from '../../harness/signIn.ts';
 
 const hasFocus = (target: Locator) =>
@@ -51,7 +51,7 @@ test.for([1280, 360])('a day’s work without a mouse, %s px wide', async (width
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await page.waitForURL(paths.overview.getHref());
-  await toast(page, polish('messages.loggedIn')).waitFor();
+  await toastShown(page, polish('messages.loggedIn'));
 
   if (width < 768) {
     await pressOn(page, page.getByRole('button', { name: polish('shell.navigation.open') }));
@@ -78,10 +78,10 @@ test.for([1280, 360])('a day’s work without a mouse, %s px wide', async (width
 
   await page.keyboard.type('Anna Nowak');
   await page.keyboard.press('Enter');
-  await toast(page, polish('messages.profileUpdated')).waitFor();
+  await toastShown(page, polish('messages.profileUpdated'));
   await header(page).profileOf('Anna Nowak').waitFor();
 
   await chooseInMenu(page, 'Anna Nowak', 'signOut');
   await page.waitForURL(paths.login.getHref());
-  await toast(page, polish('messages.loggedOut')).waitFor();
+  await toastShown(page, polish('messages.loggedOut'));
 });

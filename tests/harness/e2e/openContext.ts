@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { Language } from '../../../src/contract/Language.ts';
 import type { Caller } from '../Caller.ts';
+import { noteToasts } from './toastShown.ts';
 
 export interface Visitor {
   /** The signed-in user; undefined for a visitor. */
@@ -17,9 +18,13 @@ export interface Visitor {
 }
 
 /** A separate browser context with only the visitor's cookies and storage. */
-export function openContext(browser: Browser, origin: string, visitor: Visitor): Promise<BrowserContext> {
+export async function openContext(
+  browser: Browser,
+  origin: string,
+  visitor: Visitor,
+): Promise<BrowserContext> {
   const { width = 1280, height = 800, colorScheme = 'light', motion = false } = visitor;
-  return browser.newContext({
+  const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height },
     colorScheme,
@@ -28,6 +33,8 @@ export function openContext(browser: Browser, origin: string, visitor: Visitor):
     timezoneId: 'Europe/Warsaw',
     storageState: storageOf(origin, visitor),
   });
+  await noteToasts(context);
+  return context;
 }
 
 function storageOf(origin: string, { as, language }: Visitor): BrowserContextOptions['storageState'] {
