@@ -41,7 +41,7 @@ function resourceOf(document: ContractDocument, schemaName: string, schema: Sche
     const found = findOperation(document, hint.counts);
     const reference = referTo(hint.counts);
     if (!found || !reference) return null;
-    return { ...reference, search: isSearched(document, found.operation) };
+    return { ...reference, search: searchOf(document, found.operation) !== null };
   };
   return {
     name: hint.name,
@@ -74,14 +74,15 @@ function listParameters(document: ContractDocument, operation: Operation) {
   const { fields, start } = listSorts(document, operation);
   const [field, order] = start.split(',');
   return {
-    search: isSearched(document, operation),
+    search: searchOf(document, operation),
     sorts: fields,
     defaultSort: { field, order: order === 'desc' ? ('DESC' as const) : ('ASC' as const) },
   };
 }
 
-function isSearched(document: ContractDocument, operation: Operation): boolean {
-  return queryParameters(document, operation).some(({ name }) => name === 'q');
+function searchOf(document: ContractDocument, operation: Operation) {
+  const found = queryParameters(document, operation).find(({ name }) => name === 'q');
+  return found ? filterOf(document, found) : null;
 }
 
 function filtersOf(document: ContractDocument, operation: Operation, resource: Schema) {
@@ -96,10 +97,9 @@ function filtersOf(document: ContractDocument, operation: Operation, resource: S
     const isYesOrNo = fieldKind(document, schema) === 'boolean' && name in properties;
     const label = compared && resolveSchema(document, compared)['x-ui']?.label;
     return {
-      ...fieldOf(document, { name, property: schema, within: [] }),
+      ...filterOf(document, { name, schema }),
       // It is called as the column is.
       ...(label !== undefined && { label }),
-      ...limitsOf(resolveSchema(document, schema)),
       ...endOfFilter(document, resource, name, schema),
       // A named filter such as `unread` is only on or off.
       ...(isYesOrNo && { choices: ['true', 'false'] }),
@@ -108,6 +108,13 @@ function filtersOf(document: ContractDocument, operation: Operation, resource: S
       ...(hint?.choices !== undefined && { choicesOf: hint.choices }),
     };
   });
+}
+
+function filterOf(document: ContractDocument, { name, schema }: { name: string; schema: Schema }) {
+  return {
+    ...fieldOf(document, { name, property: schema, within: [] }),
+    ...limitsOf(resolveSchema(document, schema)),
+  };
 }
 
 /** Limits of what is typed; choices have none. */

@@ -17,11 +17,13 @@ export interface FieldDefinition {
   /** Which end of a range a filter is. Its label is the range's. */
   readonly end?: 'from' | 'to';
   /** What may be typed into a filter. */
-  readonly limits?: {
-    readonly minimum?: number;
-    readonly maximum?: number;
-    readonly maxLength?: number;
-  };
+  readonly limits?: Limits;
+}
+
+interface Limits {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly maxLength?: number;
 }
 
 export type FieldKind =
@@ -65,7 +67,8 @@ export interface ResourceDefinition {
   readonly list: {
     readonly operationId: OperationId;
     readonly path: string;
-    readonly search: boolean;
+    /** The filter `q`, if the list has a search. */
+    readonly search: FieldDefinition | null;
     readonly sorts: readonly string[];
     readonly defaultSort: { readonly field: string; readonly order: 'ASC' | 'DESC' };
     readonly filters: readonly FieldDefinition[];

@@ -12,7 +12,7 @@ export const resources = {
     "list": {
       "operationId": "listAbuseReports",
       "path": "/abuse-reports",
-      "search": false,
+      "search": null,
       "sorts": [
         "createdAt"
       ],
@@ -192,7 +192,7 @@ export const resources = {
     "list": {
       "operationId": "listActivity",
       "path": "/activity",
-      "search": false,
+      "search": null,
       "sorts": [
         "at"
       ],
@@ -479,7 +479,14 @@ export const resources = {
     "list": {
       "operationId": "listTeam",
       "path": "/organizations/{id}/team",
-      "search": true,
+      "search": {
+        "name": "q",
+        "kind": "text",
+        "label": "q",
+        "limits": {
+          "maxLength": 100
+        }
+      },
       "sorts": [
         "name",
         "email",
@@ -684,7 +691,14 @@ export const resources = {
     "list": {
       "operationId": "listDataRequests",
       "path": "/data-requests",
-      "search": true,
+      "search": {
+        "name": "q",
+        "kind": "text",
+        "label": "q",
+        "limits": {
+          "maxLength": 100
+        }
+      },
       "sorts": [
         "dueOn",
         "receivedOn"
@@ -959,7 +973,14 @@ export const resources = {
     "list": {
       "operationId": "listEvents",
       "path": "/organizations/{id}/events",
-      "search": true,
+      "search": {
+        "name": "q",
+        "kind": "text",
+        "label": "q",
+        "limits": {
+          "maxLength": 100
+        }
+      },
       "sorts": [
         "startDate",
         "created",
@@ -1428,7 +1449,14 @@ export const resources = {
     "list": {
       "operationId": "listInvitations",
       "path": "/organizations/{id}/invitations",
-      "search": true,
+      "search": {
+        "name": "q",
+        "kind": "text",
+        "label": "q",
+        "limits": {
+          "maxLength": 100
+        }
+      },
       "sorts": [
         "createdAt",
         "expiresAt",
@@ -1658,7 +1686,14 @@ export const resources = {
     "list": {
       "operationId": "listMailings",
       "path": "/mailings",
-      "search": true,
+      "search": {
+        "name": "q",
+        "kind": "text",
+        "label": "q",
+        "limits": {
+          "maxLength": 100
+        }
+      },
       "sorts": [
         "createdAt"
       ],
@@ -1906,7 +1941,7 @@ export const resources = {
     "list": {
       "operationId": "listNotifications",
       "path": "/notifications",
-      "search": false,
+      "search": null,
       "sorts": [
         "createdAt"
       ],
@@ -2295,7 +2330,14 @@ export const resources = {
     "list": {
       "operationId": "listParticipants",
       "path": "/events/{id}/participants",
-      "search": true,
+      "search": {
+        "name": "q",
+        "kind": "text",
+        "label": "q",
+        "limits": {
+          "maxLength": 100
+        }
+      },
       "sorts": [
         "signedUpAt",
         "lastname",
@@ -2496,7 +2538,14 @@ export const resources = {
     "list": {
       "operationId": "listPeopleInNeed",
       "path": "/people-in-need",
-      "search": true,
+      "search": {
+        "name": "q",
+        "kind": "text",
+        "label": "q",
+        "limits": {
+          "maxLength": 100
+        }
+      },
       "sorts": [
         "createdAt",
         "urgency",
@@ -2888,7 +2937,7 @@ export const resources = {
     "list": {
       "operationId": "listSavedViews",
       "path": "/saved-views",
-      "search": false,
+      "search": null,
       "sorts": [
         "name"
       ],
@@ -3053,7 +3102,14 @@ export const resources = {
     "list": {
       "operationId": "listSentMails",
       "path": "/sent-mails",
-      "search": true,
+      "search": {
+        "name": "q",
+        "kind": "text",
+        "label": "q",
+        "limits": {
+          "maxLength": 100
+        }
+      },
       "sorts": [
         "createdAt"
       ],
@@ -3313,7 +3369,14 @@ export const resources = {
     "list": {
       "operationId": "listUpcomingErasures",
       "path": "/upcoming-erasures",
-      "search": true,
+      "search": {
+        "name": "q",
+        "kind": "text",
+        "label": "q",
+        "limits": {
+          "maxLength": 100
+        }
+      },
       "sorts": [
         "erasesOn",
         "quietSince"
@@ -3511,7 +3574,14 @@ export const resources = {
     "list": {
       "operationId": "listVolunteers",
       "path": "/organizations/{id}/volunteers",
-      "search": true,
+      "search": {
+        "name": "q",
+        "kind": "text",
+        "label": "q",
+        "limits": {
+          "maxLength": 100
+        }
+      },
       "sorts": [
         "createdAt",
         "lastname",

@@ -55,7 +55,7 @@ export default function SearchDialog({ routes, readEarlyText, onClose, onHelp }:
     inputValue: text,
     getOptionLabel: ({ label }) => label,
   });
-  const { options: records, isPending, failed, retry } = useSearchEverywhere(routes, asked);
+  const { options: records, maxLength, isPending, failed, retry } = useSearchEverywhere(routes, asked);
   // The last results stay until the next have come, so that nothing jumps while somebody types.
   const settled = useLastSettled(records, isPending);
   const options = [...pages, ...(asked === '' ? [] : settled)];
@@ -131,7 +131,7 @@ export default function SearchDialog({ routes, readEarlyText, onClose, onHelp }:
             placeholder={translate('search.placeholder')}
             sx={{ p: 1.5 }}
             slotProps={{
-              htmlInput: { ...params.inputProps, 'aria-label': translate('search.title'), maxLength: 100 },
+              htmlInput: { ...params.inputProps, 'aria-label': translate('search.title'), maxLength },
               input: {
                 ...params.InputProps,
                 startAdornment: (

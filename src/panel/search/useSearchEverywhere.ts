@@ -93,6 +93,10 @@ export function useSearchEverywhere(routes: readonly FeatureRoute[], text: strin
   });
   return {
     options,
+    /** Of the text: what each of the lists takes. */
+    maxLength: Math.min(
+      ...sources.map(({ resource }) => resource.list.search?.limits?.maxLength ?? Infinity),
+    ),
     isPending: text !== '' && found.some(({ isPending }) => isPending),
     failed: sources.filter((_, index) => found[index]?.isError).map(({ item }) => translate(item.label)),
     retry: () => found.forEach(({ isError, refetch }) => void (isError && refetch())),

@@ -36,6 +36,7 @@ export function ListToolbar({ list, children }: ListToolbarProps) {
       {list.search && (
         <ListSearch
           label={translate('ra.action.search')}
+          maxLength={list.search.limits?.maxLength}
           value={filters.q ?? ''}
           // Typing adds no history entries.
           onChange={(q) => change(withFilter('q', q), { replace: true })}
@@ -112,12 +113,13 @@ function FoldedFilters({ count, isAlwaysFolded, children }: FoldedFiltersProps) 
 
 interface ListSearchProps {
   readonly label: string;
+  readonly maxLength: number | undefined;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
 /** Debounced search field that keeps the focus while the list changes. */
-function ListSearch({ label, value, onChange }: ListSearchProps) {
+function ListSearch({ label, maxLength, value, onChange }: ListSearchProps) {
   const translate = useTranslate();
   const [text, setText, setNow] = useDebouncedText(value, onChange);
 
@@ -136,7 +138,7 @@ function ListSearch({ label, value, onChange }: ListSearchProps) {
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
       slotProps={{
-        htmlInput: { 'aria-label': label, maxLength: 100, enterKeyHint: 'search' },
+        htmlInput: { 'aria-label': label, maxLength, enterKeyHint: 'search' },
         input: {
           startAdornment: (
             <InputAdornment position="start">

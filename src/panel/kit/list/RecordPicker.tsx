@@ -99,7 +99,9 @@ export function RecordPicker(props: RecordPickerProps) {
           label={label}
           error={issue !== undefined}
           helperText={issue}
-          slotProps={{ htmlInput: { ...input.inputProps, maxLength: 100 } }}
+          slotProps={{
+            htmlInput: { ...input.inputProps, maxLength: definition.list?.search?.limits?.maxLength },
+          }}
         />
       )}
     />

@@ -20,7 +20,7 @@ export function filterIssue(filter: FieldDefinition, value: string): FilterIssue
   const pattern = patterns[kind];
   const isReal = (kind !== 'date' && kind !== 'instant') || !Number.isNaN(Date.parse(value));
   if (pattern && !(pattern.test(value) && isReal)) return { key: keyOf(kind, value) };
-  const { maxLength = longestText, minimum = -Infinity, maximum = Infinity } = limits;
+  const { maxLength = Infinity, minimum = -Infinity, maximum = Infinity } = limits;
   const broken = (key: string, limit: number) => ({ key, values: { limit, smart_count: limit } });
   if (isNumber(filter) && Number(value) < minimum) return broken('minimum', minimum);
   if (isNumber(filter) && Number(value) > maximum) return broken('maximum', maximum);
@@ -49,6 +49,3 @@ const patterns: Partial<Record<FieldKind, RegExp>> = {
   number: /^-?\d{1,15}(\.\d{1,15})?$/,
   time: /^([01]\d|2[0-3]):[0-5]\d$/,
 };
-
-/** Limit of the contract's `q`. */
-const longestText = 100;

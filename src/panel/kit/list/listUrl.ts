@@ -1,4 +1,3 @@
-import type { FieldDefinition } from '../../../contract/ResourceDefinition.ts';
 import type { ListDefinition } from '../../data/listQuery.ts';
 import { filterIssue } from './filterIssue.ts';
 
@@ -38,7 +37,7 @@ function readSort(list: ListDefinition, text: string | null): ListState['sort'] 
 }
 
 function readFilters(list: ListDefinition, search: URLSearchParams): Record<string, string> {
-  const known = [...(list.search ? [freeText] : []), ...list.filters];
+  const known = [...(list.search ? [list.search] : []), ...list.filters];
   return Object.fromEntries(
     known.flatMap((filter) => {
       const value = search.get(filter.name)?.trim();
@@ -46,8 +45,6 @@ function readFilters(list: ListDefinition, search: URLSearchParams): Record<stri
     }),
   );
 }
-
-const freeText: FieldDefinition = { name: 'q', kind: 'text', label: 'q' };
 
 function wholeNumber(text: string | null, max: number): number | undefined {
   const number = Number(text);

@@ -5,7 +5,7 @@ import { readListUrl, writeListUrl } from '../../../../src/panel/kit/list/listUr
 const list: ListDefinition = {
   operationId: 'listEvents',
   path: '/organizations/{id}/events',
-  search: true,
+  search: { name: 'q', kind: 'text', label: 'q', limits: { maxLength: 100 } },
   sorts: ['createdAt', 'title'],
   defaultSort: { field: 'createdAt', order: 'DESC' },
   filters: [
@@ -91,6 +91,6 @@ describe('the address of a list', () => {
   });
 
   test('a list without search has no free text', () => {
-    expect(readListUrl({ ...list, search: false }, new URLSearchParams('q=anna')).filters).toEqual({});
+    expect(readListUrl({ ...list, search: null }, new URLSearchParams('q=anna')).filters).toEqual({});
   });
 });
