@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
+import { messageOf } from '../../src/server/core/texts/messageOf.ts';
 import { readArguments } from '../options/readArguments.ts';
 import { generatedFolder, generateFiles } from './generateFiles.ts';
 
@@ -31,7 +32,7 @@ try {
   if (values.check && changes.length > 0) process.exitCode = 1;
   else console.log([...(changes.length === 0 ? ['up to date'] : changes), ...missing].join('\n'));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(messageOf(error));
   process.exitCode = 1;
 }
 

@@ -4,6 +4,7 @@ import { parseDocument } from 'yaml';
 import { flattenTexts } from '../../src/contract/flattenTexts.ts';
 import { humanise, nameOfKey } from '../../src/contract/humanise.ts';
 import { type Language, languages } from '../../src/contract/Language.ts';
+import { messageOf } from '../../src/server/core/texts/messageOf.ts';
 import { type ContractDocument, listResources } from './ContractDocument.ts';
 import { type DerivedPages, resourceTexts } from './writePages.ts';
 
@@ -31,7 +32,7 @@ function parseTexts(text: string, path: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     // Some messages of V8 tell no line; YAML, of which JSON is a part, stumbles where they do.
     const found = parseDocument(text).errors[0]?.linePos?.[0].line ?? 1;
     const [, line = found] = /\(line (\d+)/.exec(message) ?? [];

@@ -3,6 +3,7 @@ import { type Config, readConfig } from '../../src/server/core/config/config.ts'
 import { exitOnStartError } from '../../src/server/core/config/exitOnStartError.ts';
 import { StartError } from '../../src/server/core/config/StartError.ts';
 import { isDatabaseAway } from '../../src/server/core/db/isDatabaseAway.ts';
+import { messageOf } from '../../src/server/core/texts/messageOf.ts';
 import { eraseAgain } from '../../src/server/erasures/eraseAgain.ts';
 import {
   addToRegister,
@@ -39,7 +40,7 @@ await exitOnStartError(async () => {
     }),
   ).catch((error: unknown) => {
     if (!isDatabaseAway(error)) throw error;
-    const why = error instanceof Error ? error.message : String(error);
+    const why = messageOf(error);
     throw new StartError(
       isRestored
         ? `The database went away (${why}): all is restored, but not all are erased again. A server that starts on it goes on.`

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import type { Language } from '../../../src/contract/Language.ts';
+import { messageOf } from '../../../src/server/core/texts/messageOf.ts';
 import { openContext, type Visitor } from '../../../tests/harness/e2e/openContext.ts';
 import { panelStarted } from '../../../tests/harness/e2e/panelStarted.ts';
 import { settle } from '../../../tests/harness/e2e/settle.ts';
@@ -59,7 +60,7 @@ async function shootPages(shoot: LanguageShoot, data: DataKind): Promise<void> {
     try {
       await shootPage(shoot, page, shown, data);
     } catch (error) {
-      failures.push(`${shown.name}, ${data}, ${language}: ${error instanceof Error ? error.message : error}`);
+      failures.push(`${shown.name}, ${data}, ${language}: ${messageOf(error)}`);
     }
     await page.close();
   }

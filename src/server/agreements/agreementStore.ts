@@ -6,7 +6,7 @@ import { dayOf } from '../core/db/foundationDay.ts';
 import { instantText } from '../core/db/jsonRows.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import type { Queries, Trx } from '../core/db/transaction.ts';
-import { addressOf } from '../hours/addressOf.ts';
+import { addressOf } from '../core/texts/addressOf.ts';
 import { readIssuer } from '../hours/readIssuer.ts';
 
 /** An agreement without what depends on the day. */

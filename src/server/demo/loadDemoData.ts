@@ -1,5 +1,6 @@
 import { hashPassword } from '../accounts/identity/password.ts';
 import type { Services } from '../core/services.ts';
+import { messageOf } from '../core/texts/messageOf.ts';
 import { type DemoRows, emptyRows, insertAll } from './DemoRows.ts';
 import { demoPassword, demoYaml } from './demoFile.ts';
 import { foundationRows } from './foundationRows.ts';
@@ -24,7 +25,7 @@ export function demoRowsAt(now: Date, passwordHash: string): DemoRows {
       for (const table of Object.keys(all) as (keyof DemoRows)[])
         (all[table] as object[]).push(...rows[table]);
     } catch (error) {
-      throw new Error(`src/demo/${file}: ${error instanceof Error ? error.message : error}`);
+      throw new Error(`src/demo/${file}: ${messageOf(error)}`);
     }
   }
   return all;

@@ -8,6 +8,7 @@ import { PRIVATE_FILE, PRIVATE_FOLDER } from '../core/db/keepToOwner.ts';
 import type { RecordKey } from '../core/db/rowByKey.ts';
 import { acrossTenants } from '../core/db/scope.ts';
 import type { Queries } from '../core/db/transaction.ts';
+import { messageOf } from '../core/texts/messageOf.ts';
 
 /** Somebody who was erased, by ids alone: they are random, and say nothing of the person. */
 export interface Erasure extends RecordKey {
@@ -27,7 +28,7 @@ export function registerFile({ dataDir }: Pick<Config, 'dataDir'>): string {
 export async function readRegister(file: string): Promise<Erasure[]> {
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if (isMissing(error)) return '';
-    throw new StartError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new StartError(`${file} cannot be read: ${messageOf(error)}`);
   });
   return text.split('\n').flatMap(readLine);
 }

@@ -1,6 +1,6 @@
 import { dayOf } from '../core/db/foundationDay.ts';
 import type { Queries } from '../core/db/transaction.ts';
-import { addressOf } from './addressOf.ts';
+import { addressOf } from '../core/texts/addressOf.ts';
 
 /** A foundation as its papers name it. */
 export interface Issuer {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { StartError } from '../config/StartError.ts';
 import type { Log } from '../log/createLog.ts';
+import { messageOf } from '../texts/messageOf.ts';
 import { isDatabaseAway } from './isDatabaseAway.ts';
 import type { Database } from './schema.ts';
 import { acrossTenants } from './scope.ts';
@@ -36,7 +37,7 @@ async function waitForAnswer(db: Kysely<Database>, log: Log): Promise<void> {
 
 function reason(error: unknown): string {
   const cause = error instanceof AggregateError ? error.errors[0] : error;
-  return cause instanceof Error ? cause.message.replaceAll('\n', ' ') : String(cause);
+  return messageOf(cause).replaceAll('\n', ' ');
 }
 
 /**

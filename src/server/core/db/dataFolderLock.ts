@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../config/StartError.ts';
+import { messageOf } from '../texts/messageOf.ts';
 import { PRIVATE_FILE, PRIVATE_FOLDER } from './keepToOwner.ts';
 
 /** Another process uses the folder. */
@@ -83,6 +84,6 @@ function holder(pidFile: string): string {
 }
 
 function unwritable(folder: string, error: unknown): string {
-  const why = error instanceof Error ? error.message : String(error);
+  const why = messageOf(error);
   return `The data folder ${folder} is not writable (${why}): set DATA_DIR to one that is.`;
 }

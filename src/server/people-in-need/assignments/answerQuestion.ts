@@ -4,6 +4,7 @@ import { now, type RecordKey, setColumns } from '../../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../../core/db/transaction.ts';
 import { ApiError } from '../../core/http/ApiError.ts';
 import { readToken, redeemToken } from '../../core/links/oneTimeTokens.ts';
+import { addressOf } from '../../core/texts/addressOf.ts';
 import { mailVolunteers } from '../../sent-mails/mailVolunteers.ts';
 import { change } from '../personActs.ts';
 import { type LockedPerson, lockPerson } from '../personStore.ts';
@@ -92,9 +93,4 @@ function answer<Outcome>(
 function contactOf(person: LockedPerson): Schemas['AssignmentContact'] {
   const { phone, email, city, street, postCode, preferredLanguage, description } = person;
   return { name: nameOf(person), phone, email, city, street, postCode, preferredLanguage, description };
-}
-
-function addressOf({ street, postCode, city }: Schemas['AssignmentContact']): string {
-  const town = [postCode, city].filter(Boolean).join(' ');
-  return [street, town].filter(Boolean).join(', ');
 }
