@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { operations } from '../../src/contract/generated/operations.ts';
@@ -54,6 +56,20 @@ test('a photo is cut by the keyboard, shown at once and after a reload, and remo
   await dialog(page).confirm(polish('settings.photo.remove')).click();
   await toastShown(page, polish('messages.fileDeleted'));
   await avatar.waitFor({ state: 'detached' });
+});
+
+test('what is kept about oneself comes as an archive, to read and in JSON', async ({ stage, visit }) => {
+  const { admin } = await insertTeam(stage, []);
+  const page = await visit(settings(), { as: admin });
+  const coming = page.waitForEvent('download');
+  await settingsPage(page).takeData.click();
+  const archive = await coming;
+  await toastShown(page, polish('messages.fileDownloaded'));
+  const files = unzipSync(await readFile(await archive.path()));
+  expect(Object.keys(files)).toEqual(['data.json', 'index.html']);
+  expect(JSON.parse(strFromU8(files['data.json'] ?? new Uint8Array()))).toMatchObject({
+    coordinator: { id: admin.id, name: admin.name, email: admin.email },
+  });
 });
 
 test('what is no picture, or too much of one, is refused before anything is sent', async ({

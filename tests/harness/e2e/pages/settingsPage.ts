@@ -18,6 +18,7 @@ export function settingsPage(page: Page) {
     tab: (name: string): Locator => page.getByRole('tab', { name: polish(`settings.${name}.tab`) }),
     save: button('settings.organization.save'),
     removePhoto: button('settings.photo.remove'),
+    takeData: button('team.data.label'),
     choosePicture: (picture: Picture) => page.locator('input[type=file]').setInputFiles(picture),
     refusal: (text: string | RegExp): Locator => panel.getByRole('alert').getByText(text),
     changePassword: async (current: string, next: string) => {
