@@ -13,7 +13,7 @@ export const unshownTexts: readonly RegExp[] = [
   /^(publicPages|volunteerPages|news|dataArchive)$/,
   /^(notifications\.texts|messages\.(guardianConsent(Declined|Given)|signInLinkSent))$/,
   // Rules that only the server knows; a form shows its words.
-  /^validation\.(accountEmail|clashingEvents|currentPassword|guardianAddress|leaveEmpty|noTimeGiven|nobodyToRead)$/,
+  /^validation\.(accountEmail|clashingEvents|currentPassword|dayTooFar|guardianAddress|leaveEmpty|noTimeGiven|nobodyToRead)$/,
   /^validation\.(notBefore(Birth|Receipt|Signing)|notInFuture|oneFile|sendInFuture|shifts(Outside|Skipped))$/,
   /^validation\.(slugTaken|startReached|timeNotOver|typedPassword|untilAfter(Check|From))$/,
   // What stands on papers.

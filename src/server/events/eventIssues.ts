@@ -11,7 +11,9 @@ import { ApiError, invalidField } from '../core/http/ApiError.ts';
 import { compileOnce } from '../core/http/compileOnce.ts';
 import { type ShiftRow, shiftTimes } from './shifts/shiftStore.ts';
 
-const isPublishable = compileOnce()({ $ref: '#/components/schemas/PublishableEvent' });
+const compile = compileOnce();
+const isPublishable = compile({ $ref: '#/components/schemas/PublishableEvent' });
+const isEventDate = compile({ $ref: '#/components/schemas/EventDate' });
 
 /** Fields that must be changed before the event can be published. */
 export function publishingIssues(event: object): ValidationMessage[] {
@@ -21,9 +23,15 @@ export function publishingIssues(event: object): ValidationMessage[] {
   return (isPublishable.errors as ValidationIssue[]).map(validationMessage);
 }
 
-/** Times that do not exist in the foundation's time zone. */
+/** Days that the contract does not take, as a series may reach them, and times that do not exist in the foundation's time zone. */
 export function impossibleTimes(event: EventTimes, timeZone: string): ValidationMessage[] {
-  return timeIssues(event, timeZone).map((issue) => ({ ...issue, values: {} }));
+  const { startDate, endDate } = event;
+  const distant = Object.entries({ startDate, endDate }).filter(([, day]) => day && !isEventDate(day));
+  const issues: readonly Pick<ValidationMessage, 'field' | 'key'>[] =
+    distant.length > 0
+      ? distant.map(([field]) => ({ field, key: 'dayTooFar' }))
+      : timeIssues(event, timeZone);
+  return issues.map((issue) => ({ ...issue, values: {} }));
 }
 
 /** The faults of times that leave a shift outside, or bring one to an hour that the clocks leave out. */

@@ -1,8 +1,10 @@
+import contract from '../../contract/generated/openapi.json' with { type: 'json' };
 import type { Language } from '../../contract/Language.ts';
 import { fillPlaceholders, type Placeholder } from '../../domain/mailings/placeholders.ts';
 import { type MailingTexts, type MailingVariant, variantFor } from '../../domain/mailings/variantFor.ts';
 import { languageOfVolunteer } from '../accounts/identity/languageOfVolunteer.ts';
 import type { Queries } from '../core/db/transaction.ts';
+import { shortened } from '../core/texts/shortened.ts';
 import { eventWhen, eventWhere } from '../events/calendar/eventWhen.ts';
 import { columns } from '../events/places/EventPlaces.ts';
 import type { Audience, Reader } from './audience.ts';
@@ -35,7 +37,12 @@ function findEvent(id: string, organizationId: string, db: Queries) {
     .executeTakeFirst();
 }
 
-/** What a reader gets: the message in their language as far as it is written in it, with its placeholders filled in. */
+const { subject: ofSubject, text: ofText } = contract.components.schemas.MailingPreview.properties;
+
+/**
+ * What a reader gets: the message in their language as far as it is written in it, with its placeholders filled in. What they make too
+ * long is cut.
+ */
 export function variantOf(
   texts: MailingTexts,
   reader: Reader,
@@ -44,8 +51,11 @@ export function variantOf(
   const variant = variantFor(languageOfVolunteer(reader), texts);
   if (!variant) return undefined;
   const values = valuesFor(variant.language, reader, context);
-  const [subject, text] = [variant.subject, variant.text].map((said) => fillPlaceholders(said, values));
-  return { ...variant, subject: subject ?? '', text: text ?? '' };
+  return {
+    ...variant,
+    subject: shortened(fillPlaceholders(variant.subject, values), ofSubject.maxLength),
+    text: shortened(fillPlaceholders(variant.text, values), ofText.maxLength),
+  };
 }
 
 function valuesFor(

@@ -23,7 +23,7 @@ export function setTags(
     const [volunteer] = await lockTags([id], user.organizationId, trx);
     if (!volunteer) throw new ApiError('not_found');
     const tags = before ? changed(volunteer.tags, before, given) : withoutRepeats(given);
-    if (tags.length > MOST) throw invalidField('tags', 'maxItems', { limit: MOST });
+    if (tags.length > MOST) throw invalidField('tags', 'maxEntries', { limit: MOST, smart_count: MOST });
     await writeTags(volunteer, tags, user, trx);
   });
 }

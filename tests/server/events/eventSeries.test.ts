@@ -54,6 +54,28 @@ onEachServer('a series of events', (stage) => {
     expect(answer.series.map(({ status }) => status)).toEqual([overrides.status, 'draft', 'draft', 'draft']);
   });
 
+  test.each([
+    ['which would begin', { startDate: '2999-12-30', endDate: null }, 'startDate'],
+    ['which would end', { startDate: '2999-12-01', endDate: '2999-12-28' }, 'endDate'],
+  ] as const)('has no day that is further than the contract goes: on %s', async (_, days, field) => {
+    const event = await insert(days);
+    const before = await stage.snapshot();
+    const { problem } = await repeat(event.id, { frequency: 'weekly', count: 2 });
+    expect(problem).toMatchObject({ status: 400, errors: [{ field, code: 'dayTooFar' }] });
+    expect(await stage.snapshot()).toEqual(before);
+  });
+
+  test('is not moved further than the contract goes, with one of its events', async () => {
+    const { event } = await insertSeries({ status: 'draft', publishedAt: null });
+    const before = await stage.snapshot();
+    const reply = await stage.call('updateEvent', {
+      ...{ as: stage.own.coordinator, params: { id: event.id }, query: following },
+      body: { ...eventInput(event), startDate: '2999-12-30', endDate: null, version: 2 },
+    });
+    expect(reply.problem).toMatchObject({ status: 409, code: 'following_refused' });
+    expect(await stage.snapshot()).toEqual(before);
+  });
+
   test('goes on from its last event, and from no other', async () => {
     const { ids } = await insertSeries();
     expect((await repeat(ids[1], { frequency: 'weekly', count: 8 })).problem?.code).toBe('invalid_state');

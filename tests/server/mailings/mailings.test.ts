@@ -362,5 +362,20 @@ onEachServer('a message to volunteers', (stage) => {
       expect(shown).not.toHaveProperty('subject');
       expect(await preview({ kind: 'news', filter: 'city=Nigdzie' })).toMatchObject({ readers: 0 });
     });
+
+    test('cut where its placeholders make it too long, as it is sent, and what was sent is still listed', async () => {
+      const title = 'Ż'.repeat(250);
+      const event = await insertEvent(stage.db, { organizationId: stage.own.id, title });
+      await insertParticipants(stage.db, event, ['signed_up']);
+      const texts = { subject: '{event} {event}', text: '{event}'.repeat(700) };
+      const body = { kind: 'necessary', eventId: event.id, pl: texts };
+      const { subject, text } = await preview(body);
+      expect([subject, text?.length]).toEqual([`${title.slice(1)}…`, 20_000]);
+      const { answer } = await write(body);
+      await send();
+      const query = { mailingId: answer.id };
+      const sent = await stage.call('listSentMails', { as: stage.own.admin, query });
+      expect(sent.answer.content.map((mail) => mail.subject)).toEqual([subject]);
+    });
   });
 });

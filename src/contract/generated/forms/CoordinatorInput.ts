@@ -75,6 +75,10 @@ export const CoordinatorInputForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 8,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "address",
           "column": false
@@ -112,6 +116,10 @@ export const CoordinatorInputForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 8,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "address",
           "column": false
@@ -121,6 +129,10 @@ export const CoordinatorInputForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 5,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "address",
           "column": false

@@ -14,6 +14,10 @@ export const EventCancelInputForm: FormDefinition = {
         "type": "string",
         "minLength": 3,
         "maxLength": 250,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "widget": "textarea"
         }

@@ -141,6 +141,10 @@ export const EventInputForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 8,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "where",
           "column": "hidden"
@@ -150,6 +154,10 @@ export const EventInputForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 8,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "where",
           "column": "hidden"

@@ -14,6 +14,10 @@ export const KeepInputForm: FormDefinition = {
         "type": "string",
         "minLength": 3,
         "maxLength": 250,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "widget": "textarea",
           "label": "keepReason"

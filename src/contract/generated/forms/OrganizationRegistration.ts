@@ -189,6 +189,10 @@ export const OrganizationRegistrationForm: FormDefinition = {
             "type": "string",
             "minLength": 1,
             "maxLength": 8,
+            "pattern": "\\S",
+            "x-messages": {
+              "pattern": "required"
+            },
             "x-ui": {
               "section": "address"
             }
@@ -223,6 +227,10 @@ export const OrganizationRegistrationForm: FormDefinition = {
             "type": "string",
             "minLength": 1,
             "maxLength": 8,
+            "pattern": "\\S",
+            "x-messages": {
+              "pattern": "required"
+            },
             "x-ui": {
               "section": "address"
             }
@@ -231,6 +239,10 @@ export const OrganizationRegistrationForm: FormDefinition = {
             "type": "string",
             "minLength": 1,
             "maxLength": 5,
+            "pattern": "\\S",
+            "x-messages": {
+              "pattern": "required"
+            },
             "x-ui": {
               "section": "address"
             }

@@ -181,6 +181,10 @@ export const OrganizationUpdateForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 8,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "address"
         }
@@ -215,6 +219,10 @@ export const OrganizationUpdateForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 8,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "address"
         }
@@ -223,6 +231,10 @@ export const OrganizationUpdateForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 5,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "address"
         }

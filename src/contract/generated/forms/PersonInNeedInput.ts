@@ -119,6 +119,10 @@ export const PersonInNeedInputForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 8,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "address",
           "column": false

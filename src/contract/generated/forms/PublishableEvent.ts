@@ -147,6 +147,10 @@ export const PublishableEventForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 8,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "where",
           "column": "hidden"
@@ -156,6 +160,10 @@ export const PublishableEventForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 8,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "where",
           "column": "hidden"

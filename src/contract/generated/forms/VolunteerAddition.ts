@@ -114,6 +114,10 @@ export const VolunteerAdditionForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 8,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "address",
           "column": "hidden"
@@ -137,6 +141,10 @@ export const VolunteerAdditionForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 8,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "address",
           "column": "hidden"
@@ -146,6 +154,10 @@ export const VolunteerAdditionForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 5,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "address",
           "column": "hidden"

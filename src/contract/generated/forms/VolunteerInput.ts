@@ -116,6 +116,10 @@ export const VolunteerInputForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 8,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "address",
           "column": "hidden"
@@ -139,6 +143,10 @@ export const VolunteerInputForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 8,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "address",
           "column": "hidden"
@@ -148,6 +156,10 @@ export const VolunteerInputForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 5,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "address",
           "column": "hidden"

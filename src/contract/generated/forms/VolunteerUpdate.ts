@@ -113,6 +113,10 @@ export const VolunteerUpdateForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 8,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "address",
           "column": "hidden"
@@ -136,6 +140,10 @@ export const VolunteerUpdateForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 8,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "address",
           "column": "hidden"
@@ -145,6 +153,10 @@ export const VolunteerUpdateForm: FormDefinition = {
         "type": "string",
         "minLength": 1,
         "maxLength": 5,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "address",
           "column": "hidden"

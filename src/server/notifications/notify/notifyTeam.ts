@@ -7,6 +7,7 @@ import type { Database } from '../../core/db/schema.ts';
 import type { Queries, Trx } from '../../core/db/transaction.ts';
 import { announce } from '../../core/live/channels.ts';
 import { enqueueMail } from '../../core/mail/enqueueMail.ts';
+import { shortened } from '../../core/texts/shortened.ts';
 import { type Notice, typeOfKind } from './Notice.ts';
 import { notificationMessage } from './notificationMessage.ts';
 
@@ -69,10 +70,6 @@ export async function notifyTeam(notice: Notice, trx: Trx): Promise<void> {
 /** Limits of the contract's `NotificationParams`. */
 const LONGEST_NAME = 250;
 const LONGEST_REASON = 1500;
-
-function shortened(text: string, length: number): string {
-  return Array.from(text).slice(0, length).join('');
-}
 
 async function mail(
   about: Parameters<typeof notificationMessage>[0] & { readonly subjectId: string | null },
