@@ -45,6 +45,17 @@ describe.each(contractOperations)('$call', ({ operation, answers, path, method, 
     expect(open.map((input) => input.path)).toEqual([]);
     expect(inputs.filter(({ schema }) => isUnlimited(schema)).map((input) => input.path)).toEqual([]);
   });
+
+  test('takes no blanks for a text that has to be there', () => {
+    const texts = inputsOf({ operation, parameters }).flatMap(({ path: at, schema }) =>
+      (schema.required ?? []).map((name) => ({
+        at: `${at}.${name}`,
+        schema: resolveSchema(contract, schema.properties?.[name] ?? {}),
+      })),
+    );
+    const blank = texts.filter(({ at, schema }) => !mayBeBlank.test(at) && takesBlanks(schema));
+    expect(blank.map(({ at }) => at)).toEqual([]);
+  });
 });
 
 describe.each(contractOperations.filter(isList))('the list $call', ({ parameters, answers, operation }) => {
@@ -119,6 +130,15 @@ function inputsOf({ operation, parameters }: Pick<ContractOperation, 'operation'
     ...parameters.flatMap(({ name, schema }) => [...walkSchema(schema, name)]),
     ...bodies.flatMap((schema) => [...walkSchema(schema, 'body')]),
   ];
+}
+
+/** A password is what it is, a name of a country comes with its code, and an empty query is the whole list. */
+const mayBeBlank = /[.](currentPassword|country[.]name|query)$/;
+
+function takesBlanks(schema: Schema): boolean {
+  if (typeOf(schema) !== 'string' || schema.enum || schema.format) return false;
+  const { minLength = 1, pattern = '' } = schema;
+  return new RegExp(pattern, 'u').test(' '.repeat(Math.max(minLength, 1)));
 }
 
 function isUnlimited(schema: Schema): boolean {

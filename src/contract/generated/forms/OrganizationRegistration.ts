@@ -86,6 +86,10 @@ export const OrganizationRegistrationForm: FormDefinition = {
             "type": "string",
             "minLength": 200,
             "maxLength": 1500,
+            "pattern": "\\S",
+            "x-messages": {
+              "pattern": "required"
+            },
             "x-ui": {
               "section": "about",
               "widget": "textarea"

@@ -78,6 +78,10 @@ export const OrganizationUpdateForm: FormDefinition = {
         "type": "string",
         "minLength": 200,
         "maxLength": 1500,
+        "pattern": "\\S",
+        "x-messages": {
+          "pattern": "required"
+        },
         "x-ui": {
           "section": "about",
           "widget": "textarea"

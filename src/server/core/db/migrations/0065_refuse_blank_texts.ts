@@ -16,7 +16,11 @@ const texts: Readonly<Record<string, readonly Text[]>> = {
   certificates: [reason('revocationReason')],
   coordinators: [{ ...house, names: ['postalCode', 'houseNumber'] }, apartment],
   events: [reason('cancellationReason'), house],
-  organizations: [{ ...house, instead: '?' }, apartment],
+  organizations: [
+    { names: ['description'], limits: [200, 1500], instead: '?'.repeat(200) },
+    { ...house, instead: '?' },
+    apartment,
+  ],
   people_in_need: [reason('closingReason'), { ...house, names: ['postCode'] }],
   time_entries: [reason('declineReason')],
   upcoming_erasures: [reason('keepReason')],
@@ -26,7 +30,7 @@ const texts: Readonly<Record<string, readonly Text[]>> = {
 /** What JavaScript takes for no blank; PostgreSQL's own `\S` takes some blanks for letters. */
 const seen = String.raw`[^\s\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]`;
 
-/** Reasons, post codes and numbers of houses that are blanks alone, which the contract takes no more. */
+/** Reasons, descriptions, post codes and numbers of houses that are blanks alone, which the contract takes no more. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const [table, columns] of Object.entries(texts)) {
     for (const { names, limits, instead = null } of columns) {
