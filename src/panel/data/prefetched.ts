@@ -34,6 +34,8 @@ export function prefetch(
   });
   const key = keyOf(request);
   const response = fetch(request);
+  // Whoever takes it learns of a failure; nobody may.
+  response.catch(() => {});
   calls.set(key, response);
   setTimeout(() => calls.delete(key), KEEP_MS);
   return response;

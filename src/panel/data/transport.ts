@@ -22,7 +22,9 @@ export async function transport(request: Request): Promise<Response> {
   const again = request.clone();
 
   const answer = !isOfSession && isOtherUsersSession() ? refuse() : takePrefetched(request);
-  const response = await (answer ?? globalThis.fetch(request)).catch((error: unknown) => {
+  const send = () => globalThis.fetch(request);
+  // One packet lost while the page started is no reason to give up: what was asked early is asked once more.
+  const response = await (answer?.catch(send) ?? send()).catch((error: unknown) => {
     // Do not report calls that were aborted because the user left the page.
     if (!request.signal.aborted) reportFailure({ status: 0, problem: undefined, quiet });
     throw error;

@@ -19,7 +19,7 @@ import type { FormCheck } from '../kit/form/withCheck.ts';
 import { FormPage } from '../kit/page/FormPage.tsx';
 import { toast } from '../shell/toast.ts';
 import { AudienceCard } from './AudienceCard.tsx';
-import { audienceOf } from './audienceHref.ts';
+import { audienceOf, filteredHref } from './audienceHref.ts';
 import type { Audience, Mailing, MailingInput, MailingKind, MailingPreviewInput } from './Mailing.ts';
 import { MailingPreview, mailingPreviewText } from './MailingPreview.tsx';
 import { PlaceholderBar } from './PlaceholderBar.tsx';
@@ -105,7 +105,8 @@ function useAudience(): Audience {
 function backOf({ eventId, filter, volunteerIds }: Audience) {
   if (eventId)
     return { href: paths.eventParticipants.getHref({ eventId }), title: paths.eventParticipants.title };
-  const { getHref, title } = filter || volunteerIds ? paths.volunteers : paths.mailings;
+  if (filter) return { href: filteredHref(filter), title: paths.volunteers.title };
+  const { getHref, title } = volunteerIds ? paths.volunteers : paths.mailings;
   return { href: getHref(), title };
 }
 

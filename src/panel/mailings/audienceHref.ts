@@ -27,6 +27,14 @@ export function filterText(list: ListDefinition, filter: Readonly<Record<string,
   return query.toString();
 }
 
+/** Address of the list of volunteers with the filters of a message. */
+export function filteredHref(filter: string): string {
+  const given = new URLSearchParams(filter);
+  // The page's address joins several choices with commas.
+  const query = Object.fromEntries([...given.keys()].map((name) => [name, given.getAll(name).join(',')]));
+  return paths.volunteers.getHref({ query });
+}
+
 /** Whom the opened page is to write to. */
 export function audienceOf(search: URLSearchParams, state: unknown): Audience {
   const eventId = search.get(params.eventId);

@@ -30,9 +30,9 @@ function ModalDialog({ modal: { id, title, content, describedBy, actions } }: { 
   };
   const titleId = `modal-${id}`;
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
-  const [{ opener, passOn }] = useState(() => {
+  const [{ opener, passOn, openedAt }] = useState(() => {
     const { activeElement } = document;
-    return { opener: activeElement, passOn: heirOf(activeElement) };
+    return { opener: activeElement, passOn: heirOf(activeElement), openedAt: performance.now() };
   });
   useEffect(
     () => () => {
@@ -47,8 +47,8 @@ function ModalDialog({ modal: { id, title, content, describedBy, actions } }: { 
       fullWidth
       maxWidth="sm"
       onClose={(event: Event, reason) => {
-        // The dialog may have become smaller at a press: another beside it so soon is the second of a double click.
-        const isSecondPress = event.timeStamp - pressedAt.current < DOUBLE_CLICK_MS;
+        // A press has opened the dialog, or made it smaller: another beside it so soon is the second of a double click.
+        const isSecondPress = event.timeStamp - Math.max(openedAt, pressedAt.current) < DOUBLE_CLICK_MS;
         if (reason !== 'backdropClick' || !isSecondPress) close();
       }}
       slotProps={{

@@ -6,7 +6,7 @@ import { changesBetween } from '../core/db/changesBetween.ts';
 import { type Actor, addHistory } from '../core/db/historyStore.ts';
 import { now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
 import { inTransaction, type Queries, type Trx } from '../core/db/transaction.ts';
-import { ApiError } from '../core/http/ApiError.ts';
+import { ApiError, invalidField } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 import { notifyTeam } from '../notifications/notify/notifyTeam.ts';
 import { endOpenAssignments } from './assignments/assignmentStore.ts';
@@ -30,7 +30,7 @@ export function handOver(id: string, coordinatorId: string, user: SignedInUser, 
     // Before the person, as a coordinator who leaves does.
     const to = await lockAccount({ id: coordinatorId, organizationId }, trx);
     const person = await lockFor('handOver', id, user, trx, coordinatorId);
-    if (!to || to.role === 'volunteer') throw new ApiError('invalid_input', { field: 'coordinatorId' });
+    if (!to || to.role === 'volunteer') throw invalidField('coordinatorId', 'reference');
     if (!person) return;
     await change(person, { status: 'in_progress', responsible: to }, 'handedOver', user, trx);
     await notifyTeam({ ...noticeOf(person), kind: 'personHandedOver', actor: user, onlyFor: to.id }, trx);

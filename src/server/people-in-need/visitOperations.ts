@@ -8,7 +8,7 @@ import { addHistory } from '../core/db/historyStore.ts';
 import { insertRows } from '../core/db/insertRows.ts';
 import { deleteRow, now, type RecordKey, setColumns } from '../core/db/rowByKey.ts';
 import type { Trx } from '../core/db/transaction.ts';
-import { ApiError } from '../core/http/ApiError.ts';
+import { ApiError, invalidField } from '../core/http/ApiError.ts';
 import type { Handlers, SignedInUser } from '../core/http/Call.ts';
 import type { Services } from '../core/services.ts';
 import { changePerson } from './changePerson.ts';
@@ -92,7 +92,7 @@ async function requireVolunteer(id: string, { organizationId }: SignedInUser, tr
     .where('id', '=', id)
     .forKeyShare()
     .executeTakeFirst();
-  if (!volunteer) throw new ApiError('invalid_input', { field: 'volunteerId' });
+  if (!volunteer) throw invalidField('volunteerId', 'reference');
 }
 
 /** Of those that came about. */

@@ -101,7 +101,7 @@ export function agreementOperations({ db }: Pick<Services, 'db'>) {
         const before = await requireAgreement(id, agreementId, user, trx);
         if (before.status === 'draft' || before.status === 'ended') throw new ApiError('invalid_state');
         if (fileId && !(await findFile(fileId, { id, organizationId }, user, trx)))
-          throw new ApiError('invalid_input', { field: 'fileId' });
+          throw invalidField('fileId', 'reference');
         const isFirst = before.status === 'sent';
         if (isFirst) await requireReached({ signedOn }, organizationId, trx);
         // What is signed stays: again is no harm, but for the scan that was missing.

@@ -81,7 +81,7 @@ async function requireValid(
   await requireReached({ checkedOn }, organizationId, trx);
   if (validUntil && validUntil < checkedOn) throw invalidField('validUntil', 'untilAfterCheck');
   if (fileId && fileId !== file && !(await findFile(fileId, { id, organizationId }, user, trx)))
-    throw new ApiError('invalid_input', { field: 'fileId' });
+    throw invalidField('fileId', 'reference');
 }
 
 const told = ['clearanceKind', 'checkedOn', 'clearanceResult', 'validUntil', 'reference'];

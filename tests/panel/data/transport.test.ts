@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { asProblem } from '../../../src/panel/data/ApiError.ts';
 import { type Failure, onFailure } from '../../../src/panel/data/failures.ts';
+import { prefetch } from '../../../src/panel/data/prefetched.ts';
 import { transport } from '../../../src/panel/data/transport.ts';
 import { buildProblem } from '../support/buildProblem.ts';
 import { jsonResponse, stubFetch } from '../support/stubFetch.ts';
@@ -68,4 +69,21 @@ test('what was called off on purpose is no failure', async () => {
   stubFetch(({ signal }) => Promise.reject(signal.reason));
   await expect(transport(new Request(url, { signal: controller.signal }))).rejects.toThrow();
   expect(failures).toEqual([]);
+});
+
+test('what was asked early and got lost is asked once more; twice lost is no answer', async () => {
+  let lost = 1;
+  const requests = stubFetch(() => {
+    lost -= 1;
+    if (lost >= 0) throw new TypeError('Failed to fetch');
+    return jsonResponse({ id: '1' });
+  });
+  prefetch('GET', '/volunteers/1');
+  expect(await (await transport(new Request(url))).json()).toEqual({ id: '1' });
+  expect([requests.length, failures]).toEqual([2, []]);
+
+  lost = 2;
+  prefetch('GET', '/volunteers/1');
+  await expect(transport(new Request(url))).rejects.toThrow('Failed to fetch');
+  expect([requests.length, failures.length]).toEqual([4, 1]);
 });

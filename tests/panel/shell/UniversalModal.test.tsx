@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import Button from '@mui/material/Button';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { DOUBLE_CLICK_MS } from '../../../src/panel/kit/time/doubleClick.ts';
 import { UniversalModal, useModalStore } from '../../../src/panel/shell/UniversalModal.tsx';
 import { renderInPanel } from '../support/renderInPanel.tsx';
 
@@ -47,6 +48,27 @@ test('its buttons and Escape close it', async () => {
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+test('the second press of a double click, beside it, does not close what the first has opened', async () => {
+  await show();
+  const backdrop = () => document.querySelector('.MuiDialog-container') ?? document.body;
+  vi.useFakeTimers({ toFake: ['performance', 'Date'] });
+  act(() => void open({ title: 'Pytanie', content: 'Na pewno?' }));
+  const opened = () => useModalStore.getState().modals.length;
+  press(backdrop(), DOUBLE_CLICK_MS - 1);
+  expect(opened()).toBe(1);
+  press(backdrop(), DOUBLE_CLICK_MS + 1);
+  expect(opened()).toBe(0);
+  vi.useRealTimers();
+});
+
+/** @param at milliseconds after now */
+function press(element: Element, at: number): void {
+  fireEvent.mouseDown(element);
+  const click = createEvent.click(element);
+  Object.defineProperty(click, 'timeStamp', { value: performance.now() + at });
+  fireEvent(element, click);
+}
 
 test('a change of the route closes what the last page had opened', async () => {
   const { router } = await show();

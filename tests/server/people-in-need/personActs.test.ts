@@ -92,7 +92,10 @@ onEachServer('a request for help', (stage) => {
     ['who is a volunteer', () => stage.own.volunteer.id],
     ['who does not exist', () => uuid()],
   ])('is not handed over to somebody %s', async (_, whom) => {
-    expect(await handOver(whom())).toMatchObject({ status: 400, problem: { code: 'invalid_input' } });
+    expect(await handOver(whom())).toMatchObject({
+      status: 400,
+      problem: { errors: [{ field: 'coordinatorId', code: 'reference' }] },
+    });
     expect(await read()).toMatchObject({ status: 'new', responsible: null });
   });
 

@@ -471,6 +471,22 @@ onOneServer('the pages of volunteers', (stage) => {
       expect((await page(`/v/events/${gone.id}/join`, { form: {} })).status).toBe(409);
     });
 
+    test('that are off have no place and nothing for the calendar, also for who had a place', async () => {
+      const user = await insertVolunteerUser(stage.db, stage.own.id);
+      const page = await signIn(user);
+      const { id } = await insert({ title: 'Rajd' });
+      await page(`/v/events/${id}/join`, { form: {} });
+      expect(textOf(await page(`/v/events/${id}`))).toContain('Masz miejsce');
+      await stage.call('cancelEvent', {
+        ...{ as: stage.own.coordinator, params: { id }, body: { reason: 'Burza śnieżna.' } },
+      });
+      for (const path of ['/v/events', `/v/events/${id}`]) {
+        const text = textOf(await page(path));
+        expect(text).toContain('Odwołane');
+        expect(text).not.toMatch(/Masz miejsce|Dodaj do kalendarza/);
+      }
+    });
+
     test('come as a calendar file', async () => {
       const page = await signIn();
       const { id } = await insert({ title: 'Spacer' });

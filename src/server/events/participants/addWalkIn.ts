@@ -32,11 +32,10 @@ export function addWalkIn(
     const volunteer = await lockVolunteer(volunteerId, organizationId, trx);
     const event = await lockPlaces(eventId, organizationId, trx);
     if (!event) throw new ApiError('not_found');
-    if (!volunteer || volunteer.accountStatus === 'rejected')
-      throw new ApiError('invalid_input', { field: 'volunteerId' });
+    if (!volunteer || volunteer.accountStatus === 'rejected') throw invalidField('volunteerId', 'reference');
     if (!shiftId && event.shiftCount > 0) throw invalidField('shiftId', 'required');
     const shift = shiftId ? await findShift(event, shiftId, trx) : null;
-    if (shift === undefined) throw new ApiError('invalid_input', { field: 'shiftId' });
+    if (shift === undefined) throw invalidField('shiftId', 'reference');
     const isClosed = await isAttendanceClosed(event, trx);
     if (event.status === 'draft' || !takesAttendance({ ...event, isClosed }))
       throw new ApiError('invalid_state');

@@ -79,13 +79,9 @@ function marks(
   { cancelledAt, participation }: Partial<Pick<OpenEvent, 'cancelledAt' | 'participation'>>,
   { translate }: Reader,
 ): Html {
-  const words = [
-    ...(cancelledAt ? [translate('volunteerPages.event.cancelled')] : []),
-    ...(participation ? [translate(`volunteerPages.state.${participation}`)] : []),
-  ];
-  return words.length === 0
-    ? html``
-    : html`<ul class="tags">${words.map((word) => html`<li>${word}</li>`)}</ul>\n`;
+  // Nobody has a place in what is off.
+  const word = cancelledAt ? 'event.cancelled' : participation && `state.${participation}`;
+  return word ? html`<ul class="tags"><li>${translate(`volunteerPages.${word}`)}</li></ul>\n` : html``;
 }
 
 interface Shown {
@@ -121,8 +117,7 @@ ${!isDone && marks(event, reader)}${status === 'finished' && html`<p>${translate
   hasShifts
     ? shiftsOf(event, isOpen, isVerified, member, reader)
     : isOpen && actOf({ ...event, free: freeOf(event) }, isVerified, at, member, reader)
-}<p><a class="plain" href="${at('eventCalendar')}">${translate('volunteerPages.event.calendar')}</a></p>
-<p><a class="plain" href="${inLanguage(volunteerPages.events.getHref(), language)}">${translate('volunteerPages.back')}</a></p>
+}${!cancelledAt && html`<p><a class="plain" href="${at('eventCalendar')}">${translate('volunteerPages.event.calendar')}</a></p>\n`}<p><a class="plain" href="${inLanguage(volunteerPages.events.getHref(), language)}">${translate('volunteerPages.back')}</a></p>
 `;
   const path = volunteerPages.event.getHref({ id });
   const done =

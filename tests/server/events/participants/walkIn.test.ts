@@ -53,7 +53,9 @@ onEachServer('who comes to an event without a place', (stage) => {
     expect((await comes(event.id, pending.id)).status).toBe(200);
     const rejected = await comer({ accountStatus: 'rejected', rejectionReason: 'Bez zgody.' });
     for (const volunteerId of [rejected.id, stage.other.volunteerId, uuid()])
-      expect((await comes(event.id, volunteerId)).problem.errors).toMatchObject([{ field: 'volunteerId' }]);
+      expect((await comes(event.id, volunteerId)).problem.errors).toMatchObject([
+        { field: 'volunteerId', code: 'reference' },
+      ]);
   });
 
   test.each([
