@@ -22,15 +22,6 @@ const none = {
 onEachServer('the annual report', (stage) => {
   const read = async (query = { year }, as = stage.own.coordinator) =>
     stage.call('getAnnualReport', { as, params: { id: as.organizationId }, query });
-  test('is not made of a year that has not begun', async () => {
-    const next = { year: new Date().getFullYear() + 1 };
-    const asked = { as: stage.own.coordinator, params: { id: stage.own.id }, query: next };
-    for (const operation of ['getAnnualReport', 'exportAnnualReport', 'downloadAnnualReport'] as const) {
-      const { problem } = await stage.call(operation, asked);
-      expect(problem).toMatchObject({ status: 400, errors: [{ field: 'year', code: 'maximum' }] });
-    }
-  });
-
   const volunteer = async (organizationId = stage.own.id) =>
     (await insertVolunteer(stage.db, { organizationId })).id;
   /** An event of two hours and a half; whom it is given came. */

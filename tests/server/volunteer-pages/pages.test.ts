@@ -474,7 +474,7 @@ onOneServer('the pages of volunteers', (stage) => {
     test('that are off have no place and nothing for the calendar, also for who had a place', async () => {
       const user = await insertVolunteerUser(stage.db, stage.own.id);
       const page = await signIn(user);
-      const { id } = await insert({ title: 'Rajd' });
+      const { id } = await insert({ title: 'Rajd pieszy' });
       await page(`/v/events/${id}/join`, { form: {} });
       expect(textOf(await page(`/v/events/${id}`))).toContain('Masz miejsce');
       await stage.call('cancelEvent', {

@@ -1,6 +1,5 @@
 import contentDisposition from 'content-disposition';
 import type { Language } from '../../../contract/Language.ts';
-import { invalidField } from '../../core/http/ApiError.ts';
 import type { Handlers } from '../../core/http/Call.ts';
 import type { Services } from '../../core/services.ts';
 import { translator } from '../../core/texts/translator.ts';
@@ -10,11 +9,8 @@ import { readAnnualReport } from './annualReportStore.ts';
 
 /** What a foundation did in a year: to read, and to hand in. */
 export function annualReportOperations({ db }: Pick<Services, 'db'>) {
-  /** @throws ApiError invalid_input for a year that has not begun */
   const readReport = async (organizationId: string, year: number) => {
     const issuer = await readIssuer(organizationId, db);
-    const current = Number(issuer.day.slice(0, 4));
-    if (year > current) throw invalidField('year', 'maximum', { limit: current });
     const dateTo = lastDay(year, issuer);
     return { issuer, report: await readAnnualReport(organizationId, year, dateTo, db) };
   };
