@@ -50,6 +50,15 @@ describe('the form', () => {
     expect(screen.queryByText('Wersja')).toBeNull();
   });
 
+  test('the time zone is changed, but never taken away', async () => {
+    stubSettings();
+    const { user } = await renderSettings('organization');
+    await user.click(await screen.findByRole('combobox', { name: /^Strefa czasowa/ }));
+    const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(offered).toContain('Kijów');
+    expect(offered).not.toContain('Nie wybrano');
+  });
+
   test('the shell names the foundation as it was saved', async () => {
     stubSettings();
     const { press } = await openAndType('Zgierz');

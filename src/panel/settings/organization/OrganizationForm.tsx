@@ -71,14 +71,19 @@ function nameFoundation(organizationName: string): void {
   if (user) setUser({ ...user, organizationName });
 }
 
-/** The contract's form with hints, and with all designs visible. */
-const organizationForm = withHints(withVisibleDesigns(OrganizationUpdateForm), {
+/** The contract's form with hints, with all designs visible, and with a time zone that can be changed, but not taken away. */
+const organizationForm = withHints(withTimeZone(withVisibleDesigns(OrganizationUpdateForm)), {
   helpLocation: 'settings.organization.helpLocation',
   addressDescription: 'settings.organization.addressDescription',
   timeZone: 'settings.organization.timeZone',
   offerHours: 'settings.organization.offerHours',
   coverDesign: 'settings.cover.design',
 });
+
+/** Programs may leave it out, and mean Warsaw; nobody in the panel means that by no choice. */
+function withTimeZone(form: FormDefinition): FormDefinition {
+  return withSchema(form, { ...form.schema, required: [...(form.schema.required ?? []), 'timeZone'] });
+}
 
 function withVisibleDesigns(form: FormDefinition): FormDefinition {
   const { coverDesign, ...others } = form.schema.properties ?? {};
