@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { up as foldApostrophes } from '../../../src/server/core/db/migrations/0067_fold_apostrophes.ts';
 import { insertVolunteers } from '../../harness/insertVolunteer.ts';
 import { onEachServer } from '../../harness/onEachServer.ts';
 
@@ -16,6 +18,7 @@ const people = {
   alena: { firstname: 'Алёна', lastname: 'Йолкина', city: 'Гродно', email: 'alena@mail.example' },
   percent: { firstname: 'Sto', lastname: '100% Pewny', city: 'Opole', email: 'p@mail.example' },
   hyphen: { firstname: 'Anna_Maria', lastname: 'Back\\slash', city: 'Hel', email: 'h@mail.example' },
+  maryana: { firstname: 'Марʼяна', lastname: 'Дем’янюк', city: 'Рівне', email: 'm@mail.example' },
   emoji: { firstname: 'Ola 😀', lastname: "O'Neill", city: 'Ełk', email: 'o@mail.example' },
 } as const;
 
@@ -69,6 +72,12 @@ onEachServer('searching volunteers', (stage) => {
       ['how a phone number is written', '0048 664.373.424', ['lukasz']],
       ['how a phone number is written', '(664) 373-424 lukasz', ['lukasz']],
       ['how a part of a phone number is written', '373-424', ['lukasz']],
+      ...["'", '\u2019', '\u02bc', '\u2018', '`', '\u00b4', '\u2032'].flatMap(
+        (sign): [string, string, Name[]][] => [
+          ['which apostrophe is typed', `o${sign}neill`, ['emoji']],
+          ['which apostrophe is typed', `мар${sign}яна дем${sign}янюк`, ['maryana']],
+        ],
+      ),
       ['blanks', '  lukasz \t  lodz ', ['lukasz']],
     ])('%s: %s', async (_, q, expected) => {
       expect(await found(q)).toEqual(expected);
@@ -94,6 +103,14 @@ onEachServer('searching volunteers', (stage) => {
     ['((', []],
   ])('finds what holds %s', async (q, expected) => {
     expect(await found(q)).toEqual(expected);
+  });
+
+  test('finds also whom an older release stored with another apostrophe', async () => {
+    const set = (searchText: string) => stage.db.updateTable('volunteers').set({ searchText });
+    await set('дем\u2019янюк мар\u02bcяна').where('firstname', '=', people.maryana.firstname).execute();
+    expect(await found("мар'яна")).toEqual([]);
+    await foldApostrophes(stage.db as Kysely<unknown>);
+    expect(await found('мар\u2019яна')).toEqual(['maryana']);
   });
 
   test.each(['', ' ', '\t\n'])('finds everybody by nothing (%j)', async (q) => {

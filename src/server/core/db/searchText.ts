@@ -3,14 +3,17 @@ import { valueAt } from '../../../contract/valueAt.ts';
 
 /**
  * Folds case and diacritics, both in queries and in searched texts: `Łukasz` equals `lukasz`, `Їжак` equals
- * `їжак`, `ё` equals `е`. Look-alikes of different scripts stay different.
+ * `їжак`, `ё` equals `е`, and `Мар’яна` equals `мар'яна`. Look-alikes of different scripts stay different.
  */
 export function foldText(text: string): string {
-  return removeAccents(text.normalize('NFKD').replace(/\p{M}/gu, ''))
+  return removeAccents(text.replace(apostrophes, "'").normalize('NFKD').replace(/\p{M}/gu, ''))
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** As keyboards, phones and office programs write them. The second is the letter of Ukrainian. */
+const apostrophes = /[\u2019\u02bc\u2018\u201b\u02b9\u2032\uff07`\u00b4]/g;
 
 /**
  * Search text of a record, from its search columns.
