@@ -3,6 +3,8 @@ import { ApiError } from '../core/http/ApiError.ts';
 import type { SignedInUser } from '../core/http/Call.ts';
 import { lockState, volunteers } from './volunteerStore.ts';
 
+type Locked = NonNullable<Awaited<ReturnType<typeof lockState>>>;
+
 /**
  * Does the work in a transaction, with the volunteer locked until it ends.
  *
@@ -15,11 +17,12 @@ export async function changeVolunteer(
   id: string,
   user: SignedInUser,
   db: Queries,
-  work: (trx: Trx) => Promise<unknown>,
+  work: (trx: Trx, locked: Locked) => Promise<unknown>,
 ) {
   await inTransaction(db, async (trx) => {
-    if (!(await lockState(id, user.organizationId, trx))) throw new ApiError('not_found');
-    await work(trx);
+    const locked = await lockState(id, user.organizationId, trx);
+    if (!locked) throw new ApiError('not_found');
+    await work(trx, locked);
   });
   return volunteers.read(id, user, db);
 }

@@ -58,7 +58,7 @@ export function timeEntryOperations({ db }: Pick<Services, 'db'>) {
 
 /**
  * Notes time: confirmed by the team, proposed by the volunteer.
- * @throws ApiError not_found, invalid_input for time that is not over or that the clocks leave out, time_overlaps, or too_many_requests
+ * @throws ApiError not_found, invalid_input for time that is not over, before the volunteer was born or that the clocks leave out, time_overlaps, or too_many_requests
  */
 export async function addTimeEntry(
   id: string,
@@ -68,10 +68,11 @@ export async function addTimeEntry(
 ): Promise<void> {
   await requireVolunteer(id, user, db);
   const isOwn = user.role === 'volunteer';
-  await changeVolunteer(id, user, db, async (trx) => {
+  await changeVolunteer(id, user, db, async (trx, { dateOfBirth }) => {
     const volunteer = { id, organizationId: user.organizationId };
     const span = await spanOf(body, user.organizationId, trx);
     if (body.date > span.day) throw invalidField('date', 'notInFuture');
+    if (dateOfBirth && body.date < dateOfBirth) throw invalidField('date', 'notBeforeBirth');
     if (span.skipped) throw invalidField(span.skipped, 'skippedTime');
     if (!span.isOver) throw invalidField('timeTo', 'timeNotOver');
     await requireFreeTime(volunteer, span, trx);

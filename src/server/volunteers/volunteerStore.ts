@@ -136,7 +136,7 @@ function requireUse(user: SignedInUser, volunteer: Awaited<ReturnType<typeof loc
 function stateOf(id: string, organizationId: string, db: Queries) {
   return db
     .selectFrom('volunteers')
-    .select(['id', 'accountStatus', 'accountId'])
+    .select(['id', 'accountStatus', 'accountId', 'dateOfBirth'])
     .where('id', '=', id)
     .where('organizationId', '=', organizationId);
 }

@@ -123,6 +123,7 @@ onEachServer('time that was noted by hand', (stage) => {
   test('is over, and ends after it begins', async () => {
     const errors = async (body: Input) => (await add(body)).problem.errors;
     expect(await errors({ date: dayFromNow(2) })).toMatchObject([{ field: 'date', code: 'notInFuture' }]);
+    expect(await errors({ date: '1905-11-30' })).toMatchObject([{ field: 'date', code: 'notBeforeBirth' }]);
     // Until tomorrow.
     expect(await errors({ date: dayFromNow(0), timeFrom: '23:59', timeTo: '23:58' })).toMatchObject([
       { field: 'timeTo', code: 'timeNotOver' },
