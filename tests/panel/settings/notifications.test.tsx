@@ -39,6 +39,27 @@ test('what is chosen is saved, and said', async () => {
   expect(await bodyOf(put)).toEqual({ ...stored.preferences, newVolunteer: false, email: 'immediately' });
 });
 
+test('what another tab has changed meanwhile stays, also when a choice is taken back', async () => {
+  const { bodyOf, stored } = stubSettings();
+  const { user, press } = await renderSettings('notifications');
+  const save = async () => {
+    await press('Zapisz');
+    await waitFor(() => expect(stored.preferences.newVolunteer).toBe(isWanted));
+  };
+  let isWanted = false;
+  await user.click(await switchOf('Nowy wolontariusz'));
+  stored.preferences = { ...stored.preferences, abuse: false };
+  await save();
+  expect(stored.preferences).toMatchObject({ newVolunteer: false, abuse: false });
+
+  isWanted = true;
+  await user.click(await switchOf('Nowy wolontariusz'));
+  stored.preferences = { ...stored.preferences, eventEnd: false };
+  await save();
+  expect(stored.preferences).toMatchObject({ newVolunteer: true, abuse: false, eventEnd: false });
+  expect(await bodyOf(put)).toEqual(stored.preferences);
+});
+
 test('another tab asks first, when something is not saved', async () => {
   stubSettings();
   const { user, press, router } = await renderSettings('notifications');

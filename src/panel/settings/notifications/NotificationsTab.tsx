@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { NotificationPreferencesForm } from '../../../contract/generated/forms/NotificationPreferences.ts';
 import type { components } from '../../../contract/generated/types.ts';
@@ -18,6 +19,13 @@ export default function NotificationsTab() {
   const translate = useTranslate();
   const { data, error, refetch } = usePreferences();
   const preferences = useLastData(data);
+  const seen = useRef<NotificationPreferences>(undefined);
+
+  const submit = async (chosen: NotificationPreferences) => {
+    const saved = await saveChosen(chosen, seen.current ?? preferences ?? chosen);
+    seen.current = chosen;
+    return saved;
+  };
 
   if (!preferences) {
     return error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : <SettingsSkeleton />;
@@ -32,14 +40,23 @@ export default function NotificationsTab() {
           form={preferencesForm}
           initial={preferences}
           submitLabel={translate('settings.notifications.save')}
-          onSubmit={(body: NotificationPreferences) =>
-            answerOf(client.PUT('/users/notification-preferences', { body }))
-          }
+          onSubmit={submit}
           onSaved={() => toast.success(translate('messages.edited'))}
         />
       </SettingsCard>
     </Box>
   );
+}
+
+/** Saves what was changed here, and leaves what another tab or device has changed since. */
+async function saveChosen(
+  chosen: NotificationPreferences,
+  seen: NotificationPreferences,
+): Promise<NotificationPreferences> {
+  const current = await answerOf(client.GET('/users/notification-preferences'));
+  const changed = Object.entries(chosen).filter(([name, value]) => value !== Reflect.get(seen, name));
+  const body = { ...current, ...Object.fromEntries(changed) };
+  return answerOf(client.PUT('/users/notification-preferences', { body }));
 }
 
 /** Always refetched, because another device may have changed it. */
