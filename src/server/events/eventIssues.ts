@@ -1,14 +1,11 @@
 import contract from '../../contract/generated/openapi.json' with { type: 'json' };
-import {
-  type ValidationIssue,
-  type ValidationMessage,
-  validationMessage,
-} from '../../contract/validationMessage.ts';
+import type { ValidationIssue, ValidationMessage } from '../../contract/validationMessage.ts';
 import type { EventTimes } from '../../domain/events/eventPhase.ts';
 import { endFieldOf, timeIssues } from '../../domain/events/publishIssues.ts';
 import { shiftIssues } from '../../domain/events/shiftIssues.ts';
 import { ApiError, invalidField } from '../core/http/ApiError.ts';
 import { compileOnce } from '../core/http/compileOnce.ts';
+import { validationMessages } from '../core/http/validationMessages.ts';
 import { type ShiftRow, shiftTimes } from './shifts/shiftStore.ts';
 
 const compile = compileOnce();
@@ -20,7 +17,7 @@ export function publishingIssues(event: object): ValidationMessage[] {
   const known = Object.keys(contract.components.schemas.PublishableEvent.properties);
   const given = Object.entries(event).filter(([name, value]) => known.includes(name) && value !== null);
   if (isPublishable(Object.fromEntries(given))) return [];
-  return (isPublishable.errors as ValidationIssue[]).map(validationMessage);
+  return validationMessages(isPublishable.errors as ValidationIssue[]);
 }
 
 /** Days that the contract does not take, as a series may reach them, and times that do not exist in the foundation's time zone. */

@@ -3,14 +3,11 @@ import fastJson from 'fast-json-stringify';
 import type { FastifyInstance, FastifySchema } from 'fastify';
 import { createAjv } from '../../../contract/createAjv.ts';
 import { type OperationId, operations } from '../../../contract/generated/operations.ts';
-import {
-  type ValidationIssue,
-  type ValidationMessage,
-  validationMessage,
-} from '../../../contract/validationMessage.ts';
+import type { ValidationIssue, ValidationMessage } from '../../../contract/validationMessage.ts';
 import { compileOnce } from './compileOnce.ts';
 import { type Content, contractOperation, type Parameter } from './contractOperation.ts';
 import { storageIssues, textIssues } from './textIssues.ts';
+import { validationMessages } from './validationMessages.ts';
 import { behindReference, withoutReferences } from './withoutReferences.ts';
 
 const compileBody = compileOnce();
@@ -35,7 +32,7 @@ export function bodyIssues(id: OperationId, body: unknown): ValidationMessage[] 
   if (!schema) throw new Error(`${id} takes no JSON`);
   const validate = compileBody(schema);
   if (validate(body)) return textIssues(body);
-  return (validate.errors ?? []).map((error) => validationMessage(error as ValidationIssue));
+  return validationMessages((validate.errors ?? []) as ValidationIssue[]);
 }
 
 /** Breaches of the contract in an operation's parameters that are not from an address; sets defaults in them. */
@@ -46,7 +43,7 @@ export function parameterIssues(
 ): ValidationMessage[] {
   const validate = compileText(routeSchema(id)[place] as object);
   if (validate(values)) return storageIssues(values);
-  return (validate.errors ?? []).map((error) => validationMessage(error as ValidationIssue));
+  return validationMessages((validate.errors ?? []) as ValidationIssue[]);
 }
 
 /**

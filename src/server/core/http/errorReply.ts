@@ -1,11 +1,12 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../../../contract/statusOfError.ts';
-import { type ValidationIssue, validationMessage } from '../../../contract/validationMessage.ts';
+import type { ValidationIssue } from '../../../contract/validationMessage.ts';
 import { isDatabaseAway } from '../db/isDatabaseAway.ts';
 import { ApiError } from './ApiError.ts';
 import { problemOf } from './problemOf.ts';
 import { requestLanguage } from './requestLanguage.ts';
+import { validationMessages } from './validationMessages.ts';
 
 const CONTENT_TOO_LARGE = 413;
 
@@ -75,7 +76,7 @@ export function toApiError(error: FastifyError, request: FastifyRequest): ApiErr
 const MOST_FAULTS = 100;
 
 function validationError(validation: ValidationIssue[]): ApiError {
-  const issues = validation.slice(0, MOST_FAULTS).map(validationMessage);
+  const issues = validationMessages(validation.slice(0, MOST_FAULTS));
   const missesDevice = issues.some(({ field }) => field === 'source-device');
   return new ApiError(missesDevice ? 'missing_source_device' : 'invalid_input', { issues });
 }
