@@ -20,21 +20,29 @@ export async function settle(
 ): Promise<void> {
   await page
     .waitForFunction(isReady, { isLoading, isStill }, { timeout: TIMEOUT_MS })
-    .catch((cause: unknown) => {
-      throw new Error(`${page.url()} does not get ready`, { cause });
+    .catch(async (cause: unknown) => {
+      const why = await page.evaluate(() => Reflect.get(window, 'unready')).catch(String);
+      throw new Error(`${page.url()} does not get ready: ${why}`, { cause });
     });
   if (isStill) await page.evaluate(untilStill);
 }
 
-/** Runs in the page. */
+/** Runs in the page, and leaves there what it waits for. */
 function isReady({ isLoading, isStill }: Required<Settled>): boolean {
   const isLeaving = document.querySelector('#main > .MuiLinearProgress-root') !== null;
   const isOnItsWay = document.querySelector('.MuiSkeleton-root, [aria-busy="true"]') !== null;
   const heading = document.querySelector('#main h1');
   const isHere = heading instanceof HTMLElement && !('left' in heading.dataset);
   // A button that has just been enabled keeps its disabled colours for a frame.
-  const isChanging = document.getAnimations().some((animation) => animation instanceof CSSTransition);
-  if (isLeaving || !isHere || isOnItsWay !== isLoading || isChanging) return false;
+  const changing = document.getAnimations().find((animation) => animation instanceof CSSTransition);
+  const reasons = [
+    ...(isLeaving ? ['its bar is there'] : []),
+    ...(isHere ? [] : [`its heading is ${heading ? 'that of the last page' : 'not there'}`]),
+    ...(isOnItsWay === isLoading ? [] : [isOnItsWay ? 'something loads' : 'nothing loads']),
+    ...(changing ? [`${changing.transitionProperty} changes`] : []),
+  ];
+  Object.assign(window, { unready: reasons.join(', ') || 'fonts or pictures are missing' });
+  if (reasons.length > 0) return false;
   if (!isStill) return true;
   for (const image of document.images) image.loading = 'eager';
   return document.fonts.status === 'loaded' && Array.from(document.images).every(({ complete }) => complete);
