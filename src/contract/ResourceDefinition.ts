@@ -17,13 +17,11 @@ export interface FieldDefinition {
   /** Which end of a range a filter is. Its label is the range's. */
   readonly end?: 'from' | 'to';
   /** What may be typed into a filter. */
-  readonly limits?: Limits;
-}
-
-interface Limits {
-  readonly minimum?: number;
-  readonly maximum?: number;
-  readonly maxLength?: number;
+  readonly limits?: {
+    readonly minimum?: number;
+    readonly maximum?: number;
+    readonly maxLength?: number;
+  };
 }
 
 export type FieldKind =

@@ -13,7 +13,7 @@ export async function noteToasts(context: BrowserContext): Promise<void> {
     const shown = document.getElementsByClassName('Toastify__toast');
     new MutationObserver(() => {
       for (const toast of shown) {
-        if (noted.has(toast) || !toast.checkVisibility({ opacityProperty: false })) continue;
+        if (noted.has(toast) || !toast.checkVisibility()) continue;
         noted.add(toast);
         texts.push(toast.textContent);
       }
